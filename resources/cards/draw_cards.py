@@ -1,0 +1,53 @@
+"""Write the deck and the icons as SVG files: `python resources/cards/draw_cards.py`.
+
+The output depends on nothing but this folder's sources, so the committed files can be compared with a
+fresh run.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from backs import BACKS, back
+from courts import court
+from glyphs import RANKS, SUITS
+from jokers import JOKERS, joker
+from pips import ace, number_card
+
+RESOURCES = Path(__file__).resolve().parent.parent
+
+
+def faces() -> Iterator[tuple[str, str]]:
+    """Yield name and SVG of every card and back."""
+    for suit in SUITS:
+        for rank in RANKS:
+            yield f"{rank}{suit}", _face(rank, suit)
+    for name in JOKERS:
+        yield f"j{name}", joker(name)
+    for name in BACKS:
+        yield f"back_{name}", back(name)
+
+
+def _face(rank: str, suit: str) -> str:
+    if rank == "a":
+        return ace(suit)
+    if rank in "jqk":
+        return court(rank, suit)
+    return number_card(rank, suit)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write all files below the resources folder, or below another one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--into", type=Path, default=RESOURCES, help="resources folder to write to")
+    root = parser.parse_args(arguments).into
+    deck = root / "cards" / "classic"
+    deck.mkdir(parents=True, exist_ok=True)
+    for name, svg in faces():
+        (deck / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Number cards and aces: the traditional pip patterns below the index strip."""
+
+from __future__ import annotations
+
+from card import CENTRE, HEIGHT, face, index
+from glyphs import GOLD, PAPER, SUIT_COLOURS, suit_path, suit_sign
+from ink import Drawing, ellipse, filled, line, place
+
+_LEFT, _MIDDLE, _RIGHT = 63.0, 120.0, 177.0
+
+
+def _rows(top: float, count: int) -> list[float]:
+    step = (HEIGHT - 2 * top) / (count - 1)
+    return [top + step * i for i in range(count)]
+
+
+_TWO, _THREE, _FOUR = _rows(100, 2), _rows(97, 3), _rows(91, 4)
+
+
+def _pattern(columns: list[float], middle: list[float]) -> list[tuple[float, float]]:
+    sides = [(x, y) for y in columns for x in (_LEFT, _RIGHT)]
+    return sides + [(_MIDDLE, y) for y in middle]
+
+
+_CENTRE_Y = HEIGHT / 2
+_PIPS: dict[str, tuple[float, list[tuple[float, float]]]] = {
+    "2": (76, _pattern([], _rows(112, 2))),
+    "3": (60, _pattern([], _THREE)),
+    "4": (66, _pattern(_TWO, [])),
+    "5": (64, _pattern(_TWO, [_CENTRE_Y])),
+    "6": (58, _pattern(_THREE, [])),
+    "7": (54, _pattern(_THREE, [(_THREE[0] + _THREE[1]) / 2])),
+    "8": (54, _pattern(_THREE, [(_THREE[0] + _THREE[1]) / 2, (_THREE[1] + _THREE[2]) / 2])),
+    "9": (46, _pattern(_FOUR, [_CENTRE_Y])),
+    "10": (46, _pattern(_FOUR, [(_FOUR[0] + _FOUR[1]) / 2, (_FOUR[2] + _FOUR[3]) / 2])),
+}
+
+
+def number_card(rank: str, suit: str) -> str:
+    """Return a card from 2 to 10; the lower pips stand on their heads."""
+    height, places = _PIPS[rank]
+    pips: Drawing = []
+    for x, y in places:
+        pips += suit_sign(suit, x, y, height, 180 if y > _CENTRE_Y + 1 else 0)
+    return face((_pinella_rings() if rank == "2" else []) + pips, index(rank, suit))
+
+
+def _pinella_rings() -> Drawing:
+    """Return the gold rings that tell the twos, wild cards in this game, from plain cards."""
+    return [line(ellipse(x, y, 45), GOLD, 2.6) for x, y in _PIPS["2"][1]]
+
+
+def ace(suit: str) -> str:
+    """Return an ace: one large ornamental pip."""
+    colour = SUIT_COLOURS[suit]
+    path = suit_path(suit)
+    pip = [
+        filled(path.mapped(place(*CENTRE, 1.4)), colour),
+        line(path.mapped(place(*CENTRE, 1.2)), PAPER, 2),
+    ]
+    return face(pip, index("a", suit))
