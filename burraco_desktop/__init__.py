@@ -1,0 +1,3 @@
+"""Burraco and Buraco for the desktop."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The bots and the coach: a view in, an action or advice out."""

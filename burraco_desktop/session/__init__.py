@@ -1,0 +1,1 @@
+"""The match as a log, and everything that is kept in files."""

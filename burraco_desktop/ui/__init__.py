@@ -1,0 +1,1 @@
+"""The window: everything that draws, sounds, or listens to the player."""

@@ -1,0 +1,1 @@
+"""The docks that can be opened beside the table."""

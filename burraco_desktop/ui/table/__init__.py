@@ -1,0 +1,1 @@
+"""The card table: layout, items, animation, and the meaning of gestures."""
