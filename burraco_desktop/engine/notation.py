@@ -1,0 +1,278 @@
+"""The text forms of cards, melds, actions and positions, each of which parses back.
+
+>>> show_cards(parse_cards("10h Ad JK"))
+'10h Ad JK'
+>>> show_action(parse_action("lay 7h 8h 2s 10h low"))
+'lay 7h 8h 2s 10h low'
+>>> parse_action("add 2 9h")
+ExtendMeld(meld=2, cards=(34,), wild_end=None)
+
+A card is a rank (A 2..10 J Q K) and a suit (c d h s), JK the red joker, JB the black one, ?? a card that may not be
+seen. A position is a dozen labelled lines, see `show_position`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
+
+from burraco_desktop.engine.actions import (
+    Action,
+    Discard,
+    DrawStock,
+    ExtendMeld,
+    LayMeld,
+    TakePile,
+    WildEnd,
+)
+from burraco_desktop.engine.cards import (
+    ALL_CARDS,
+    HIDDEN,
+    RANK_OF,
+    RANKS,
+    RED_JOKER,
+    SUIT_OF,
+    SUITS,
+    Card,
+    Hand,
+    is_joker,
+)
+from burraco_desktop.engine.events import DealEnd
+from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.state import NO_CARD, Phase, State
+
+NOTHING = "-"
+
+
+class NotationError(ValueError):
+    """A text is not in the notation; the message names the part that is not."""
+
+
+def show_card(card: Card) -> str:
+    """The text of one card."""
+    if is_joker(card):
+        return "JK" if card == RED_JOKER else "JB"
+    return "??" if card == HIDDEN else RANKS[RANK_OF[card]] + SUITS[SUIT_OF[card]]
+
+
+_CARD_NAMES: Mapping[str, Card] = {show_card(card).lower(): card for card in (*ALL_CARDS, HIDDEN)}
+
+
+def parse_card(text: str) -> Card:
+    """Read one card; case does not matter.
+
+    Raises:
+        NotationError: the text is no card.
+    """
+    card = _CARD_NAMES.get(text.lower())
+    if card is None:
+        raise NotationError(f"{text!r} is no card: write rank and suit, like 10h, or JK")
+    return card
+
+
+def show_cards(cards: Iterable[Card]) -> str:
+    """The text of cards in their order, separated by spaces."""
+    return " ".join(show_card(card) for card in cards) or NOTHING
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by spaces; "7 x8" style repeats are not part of the notation.
+
+    Raises:
+        NotationError: a part is no card.
+    """
+    return tuple(parse_card(part) for part in text.split() if part != NOTHING)
+
+
+def show_meld(meld: Meld, wild_end: WildEnd = WildEnd.LOW) -> str:
+    """The meld in order; a wild of a run says what it stands for, as in `7h 8h 2s=9h 10h`."""
+    shown = meld.placed(wild_end)
+    return " ".join(show_card(card) + ("" if card == face else "=" + show_card(face)) for card, face in shown)
+
+
+def parse_meld(text: str) -> tuple[Card, ...]:
+    """Read the cards of a meld's text; what a wild stands for follows from the cards and is passed over."""
+    return tuple(parse_card(part.partition("=")[0]) for part in text.split())
+
+
+def show_action(action: Action) -> str:
+    """The text of an action."""
+    match action:
+        case DrawStock():
+            return "draw"
+        case TakePile():
+            return "take"
+        case LayMeld(cards, wild_end):
+            return f"lay {show_cards(cards)}{_show_end(wild_end)}"
+        case ExtendMeld(meld, cards, wild_end):
+            return f"add {meld} {show_cards(cards)}{_show_end(wild_end)}"
+        case Discard(card):
+            return f"discard {show_card(card)}"
+    assert_never(action)
+
+
+def parse_action(text: str) -> Action:
+    """Read an action.
+
+    Raises:
+        NotationError: the text is no action.
+    """
+    verb, *parts = text.split() or [""]
+    wild_end = _ENDS.get(parts[-1]) if parts else None
+    named = parts if wild_end is None else parts[:-1]
+    if verb in ("draw", "take") and not parts:
+        return DrawStock() if verb == "draw" else TakePile()
+    if verb == "lay" and named:
+        return LayMeld(_parse_all(named), wild_end)
+    if verb == "add" and len(named) > 1 and named[0].isdecimal():
+        return ExtendMeld(int(named[0]), _parse_all(named[1:]), wild_end)
+    if verb == "discard" and len(parts) == 1:
+        return Discard(parse_card(parts[0]))
+    raise NotationError(
+        f"{text!r} is no action: write draw, take, lay CARDS, add NUMBER CARDS or discard CARD"
+    )
+
+
+def show_position(state: State) -> str:
+    """The whole state in labelled lines, readable in a bug report and writable by hand in a test."""
+    lines = [
+        ("deal", f"{state.deal} dealer {state.dealer} turn {state.turn} swaps {state.swaps}"),
+        ("totals", " ".join(map(str, state.totals))),
+        ("move", f"{state.seat} {state.phase.name.lower()}{' swapping' if state.is_swap else ''}"),
+        ("end", f"{state.end} {state.closer}" if state.end else NOTHING),
+        ("lone", show_cards([state.lone] if state.lone != NO_CARD else [])),
+        *((f"hand {seat}", _show_hand(state, seat)) for seat in range(state.seats)),
+        *((f"known {seat}", show_cards(known.cards())) for seat, known in enumerate(state.known)),
+        *((f"melds {side}", _show_melds(state, side)) for side in range(len(state.melds))),
+        ("taken", " ".join(map(str, state.reserve_taken))),
+        ("reserves", " / ".join(show_cards(reserve) for reserve in state.reserves) or NOTHING),
+        ("stock", show_cards(state.stock)),
+        ("pile", show_cards(state.pile)),
+        ("discards", " ".join(f"{seat}:{show_card(card)}" for seat, card in state.discards) or NOTHING),
+    ]
+    return "".join(f"{label}: {content}\n" for label, content in lines)
+
+
+def parse_position(text: str, rules: RuleSet) -> State:
+    """Read a position of a rule set. Lines left out mean nothing there; `hand` lines say how many seats there are.
+
+    Raises:
+        NotationError: a line is not understood, or the cards are no melds under these rules.
+    """
+    lines = _labelled(text)
+    seats = sum(1 for label in lines if label.startswith("hand "))
+    if seats not in rules.deck.player_counts:
+        raise NotationError(
+            f"{seats} hands, but rule set {rules.name!r} is for {rules.deck.player_counts} players"
+        )
+    deal = _numbers(lines.get("deal", "1 dealer 0 turn 1 swaps 0"), "deal")
+    state = State(rules, seats, deal[0], deal[1], ())
+    state.turn, state.swaps = deal[2], deal[3]
+    sides = len(state.melds)
+    state.totals = tuple(_numbers(lines.get("totals", "0 " * sides), "totals"))
+    _read_move(state, lines)
+    for seat in range(seats):
+        content = lines[f"hand {seat}"]
+        state.reserve_unseen[seat] = "unseen" in content
+        state.hands[seat] = Hand(parse_cards(content.replace("unseen", "")))
+        state.known[seat] = Hand(parse_cards(lines.get(f"known {seat}", "")))
+    for side in range(sides):
+        _read_melds(state, side, lines.get(f"melds {side}", NOTHING))
+    _read_middle(state, lines)
+    return state
+
+
+_ENDS: Mapping[str, WildEnd] = {end.name.lower(): end for end in WildEnd}
+
+
+def _show_end(wild_end: WildEnd | None) -> str:
+    return "" if wild_end is None else f" {wild_end.name.lower()}"
+
+
+def _parse_all(parts: Sequence[str]) -> tuple[Card, ...]:
+    return tuple(parse_card(part) for part in parts)
+
+
+def _show_hand(state: State, seat: int) -> str:
+    hand = state.hands[seat]
+    shown = show_cards([*hand.cards(), *[HIDDEN] * hand.hidden])
+    return shown + (" unseen" if state.reserve_unseen[seat] else "")
+
+
+def _show_melds(state: State, side: int) -> str:
+    melds = zip(state.melds[side], state.wild_ends[side], strict=True)
+    return " / ".join(show_meld(meld, end) + _show_end(end) for meld, end in melds) or NOTHING
+
+
+def _labelled(text: str) -> dict[str, str]:
+    lines = {}
+    for line in text.splitlines():
+        label, colon, content = line.partition(":")
+        if line.strip() and (not colon or not re.fullmatch(_LABEL, label.strip())):
+            raise NotationError(f"{line!r} is no line of a position")
+        lines[label.strip()] = content.strip()
+    return lines
+
+
+_LABEL = r"(deal|totals|move|end|lone|taken|reserves|stock|pile|discards|(hand|known|melds) \d)"
+
+
+def _numbers(content: str, label: str) -> list[int]:
+    numbers = [int(part) for part in re.findall(r"-?\d+", content)]
+    if label == "deal" and len(numbers) != 4:
+        raise NotationError(f"deal: {content!r} should read like '1 dealer 0 turn 1 swaps 0'")
+    return numbers
+
+
+def _read_move(state: State, lines: Mapping[str, str]) -> None:
+    move = re.fullmatch(r"(\d) (draw|play|over)( swapping)?", lines.get("move", "0 draw"))
+    if move is None or int(move[1]) >= state.seats:
+        raise NotationError(f"move: {lines.get('move')!r} should read like '0 draw'")
+    state.seat = int(move[1])
+    state.phase = Phase[move[2].upper()]
+    state.is_swap = move[3] is not None
+    end, _, closer = lines.get("end", NOTHING).partition(" ")
+    if end != NOTHING:
+        state.end = DealEnd(end)
+        state.closer = int(closer)
+    lone = parse_cards(lines.get("lone", NOTHING))
+    state.lone = lone[0] if lone else NO_CARD
+
+
+def _read_melds(state: State, side: int, content: str) -> None:
+    for part in (text.split() for text in content.split("/") if text.strip() not in ("", NOTHING)):
+        named_end = _ENDS.get(part[-1])
+        meld = state.table.meld(parse_meld(" ".join(part if named_end is None else part[:-1])))
+        if isinstance(meld, Refusal):
+            raise NotationError(f"{' '.join(part)!r} is no meld: {meld.reason}")
+        state.melds[side].append(meld)
+        state.wild_ends[side].append(WildEnd.LOW if named_end is None else named_end)
+
+
+def _read_middle(state: State, lines: Mapping[str, str]) -> None:
+    if "taken" in lines:
+        state.reserve_taken = _numbers(lines["taken"], "taken")
+    reserves = (parse_cards(part) for part in lines.get("reserves", "").split("/"))
+    state.reserves = [reserve for reserve in reserves if reserve]
+    state.stock = list(parse_cards(lines.get("stock", "")))
+    state.pile = list(parse_cards(lines.get("pile", "")))
+    for part in lines.get("discards", NOTHING).split():
+        if part != NOTHING:
+            seat, _, card = part.partition(":")
+            state.discards.append((int(seat), parse_card(card)))
+
+
+__all__ = [
+    "NotationError",
+    "parse_action",
+    "parse_card",
+    "parse_cards",
+    "parse_meld",
+    "parse_position",
+    "show_action",
+    "show_card",
+    "show_cards",
+    "show_meld",
+    "show_position",
+]

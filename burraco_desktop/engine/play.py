@@ -1,0 +1,311 @@
+"""The law: which actions are legal, and what an action does.
+
+`why_not` is the only statement of legality; table, bots, hints and saves all ask it. It also works on the blanked
+state of a player's view, as long as the viewer is the seat to move.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import assert_never
+
+from burraco_desktop.engine.actions import (
+    Action,
+    Discard,
+    DrawStock,
+    ExtendMeld,
+    LayMeld,
+    TakePile,
+    WildEnd,
+)
+from burraco_desktop.engine.cards import (
+    BIT,
+    IS_WILD,
+    RANK_COUNT,
+    SUIT_COUNT,
+    TWO,
+    Card,
+    Hand,
+    card_of,
+    cards_in,
+)
+from burraco_desktop.engine.closing import why_not_shrink, why_not_throw
+from burraco_desktop.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DealEnd,
+    DealEnded,
+    Event,
+    HandsShown,
+    MeldExtended,
+    MeldLaid,
+    PileTaken,
+    ReserveOpened,
+    ReserveTaken,
+    TurnStarted,
+)
+from burraco_desktop.engine.melds import MeldKind
+from burraco_desktop.engine.refusals import IllegalActionError, Reason, Refusal
+from burraco_desktop.engine.state import NOBODY, Phase, State
+
+TURN_BOUND = 2_000
+"""No deal takes more turns. Each turn draws from a finite stock, lays one of finitely many cards, or counts towards
+a stalemate, so real deals end long before; the bound holds where a rule set has no stalemate rule."""
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Why the seat to move may not do this now, or None where it is legal."""
+    wrong_moment = _why_not_now(state, action)
+    if wrong_moment is not None:
+        return wrong_moment
+    match action:
+        case DrawStock():
+            return None if state.stock else Refusal(Reason.STOCK_EMPTY)
+        case TakePile():
+            return _why_not_take(state)
+        case LayMeld(cards):
+            return _why_not_lay(state, cards)
+        case ExtendMeld(index, cards):
+            return _why_not_extend(state, index, cards)
+        case Discard(card):
+            return _why_not_hold(state.hand, (card,)) or why_not_throw(state, card)
+    assert_never(action)
+
+
+def apply(state: State, action: Action) -> tuple[Event, ...]:
+    """Do a legal action and everything that follows from it by force; return what happened.
+
+    Raises:
+        IllegalActionError: the action is refused; the state is unchanged.
+    """
+    refusal = why_not(state, action)
+    if refusal is not None:
+        raise IllegalActionError(refusal)
+    log: list[Event] = []
+    _perform(state, action, log)
+    return tuple(log)
+
+
+def advance(state: State, action: Action) -> None:
+    """Do an action known to be legal, without a record: the unchecked twin of `apply`, for the bots' playouts."""
+    _perform(state, action, None)
+
+
+def options(state: State) -> list[Action]:
+    """Legal actions of the seat to move: finite, in a fixed order, and never empty before the deal is over.
+
+    Melds are offered in small forms (three cards, a whole run, a whole set), since any larger one can be reached by
+    extending; whatever else a seat may think of is judged by `why_not`.
+    """
+    return [action for action in _candidates(state) if why_not(state, action) is None]
+
+
+# Legality, one function a topic.
+
+
+def _why_not_now(state: State, action: Action) -> Refusal | None:
+    is_draw = isinstance(action, DrawStock | TakePile)
+    if state.phase == Phase.OVER:
+        return Refusal(Reason.DEAL_IS_OVER)
+    if state.phase == Phase.DRAW and not is_draw:
+        return Refusal(Reason.DRAW_FIRST)
+    if state.phase == Phase.PLAY and is_draw:
+        return Refusal(Reason.ALREADY_DRAWN)
+    return None
+
+
+def _why_not_take(state: State) -> Refusal | None:
+    if not state.pile:
+        return Refusal(Reason.PILE_EMPTY)
+    least = state.rules.draw.single_pile_min_hand
+    if len(state.pile) == 1 and state.hand.size < least:
+        return Refusal(Reason.HAND_TOO_SMALL_FOR_LONE_CARD, tuple(state.pile), least)
+    return None
+
+
+def _why_not_lay(state: State, cards: tuple[Card, ...]) -> Refusal | None:
+    missing = _why_not_hold(state.hand, cards)
+    if missing is not None:
+        return missing
+    meld = state.table.meld(cards)
+    if isinstance(meld, Refusal):
+        return meld
+    own = state.melds[state.side]
+    if meld.layout.kind == MeldKind.SET and not state.rules.melds.duplicate_sets_allowed:
+        twins = [other for other in own if other.layout.rank == meld.layout.rank]
+        if twins:
+            return Refusal(Reason.DUPLICATE_SET, twins[0].cards)
+    return why_not_shrink(state, cards, [*own, meld])
+
+
+def _why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal | None:
+    missing = _why_not_hold(state.hand, cards)
+    if missing is not None:
+        return missing
+    own = state.melds[state.side]
+    if not 0 <= index < len(own) or not cards:
+        return Refusal(Reason.NO_SUCH_MELD)
+    meld = state.table.extended(own[index], cards)
+    if isinstance(meld, Refusal):
+        return meld
+    return why_not_shrink(state, cards, [*own[:index], meld, *own[index + 1 :]])
+
+
+def _why_not_hold(hand: Hand, cards: tuple[Card, ...]) -> Refusal | None:
+    if hand.holds(cards):
+        return None
+    return Refusal(
+        Reason.CARD_NOT_HELD, tuple(card for card in cards if hand.counts[card] < cards.count(card))
+    )
+
+
+# Performing, unchecked. Each step changes the state and, where a log is kept, records the event of that change.
+
+
+def _perform(state: State, action: Action, log: list[Event] | None) -> None:
+    seat = state.seat
+    match action:
+        case DrawStock():
+            card = state.stock[-1]
+            state.draw(seat, card)
+            _record(log, CardDrawn, seat, card)
+        case TakePile():
+            cards = tuple(state.pile)
+            state.take_pile(seat)
+            _record(log, PileTaken, seat, cards)
+        case LayMeld(cards, wild_end):
+            end = _shown_end(state, wild_end)
+            state.lay(seat, cards, end)
+            _record(log, MeldLaid, seat, cards, end)
+            _after_melding(state, log)
+        case ExtendMeld(index, cards, wild_end):
+            end = state.wild_ends[state.side][index] if wild_end is None else wild_end
+            state.extend(seat, index, cards, end)
+            _record(log, MeldExtended, seat, index, cards, end)
+            _after_melding(state, log)
+        case Discard(card):
+            state.discard(seat, card)
+            _record(log, CardDiscarded, seat, card)
+            _after_discard(state, log)
+        case _:
+            assert_never(action)
+
+
+def _record(log: list[Event] | None, kind: type[Event], *values: object) -> None:
+    if log is not None:
+        log.append(kind(*values))  # type: ignore[arg-type]  # the values are those of the change just made
+
+
+def _shown_end(state: State, wild_end: WildEnd | None) -> WildEnd:
+    if wild_end is not None:
+        return wild_end
+    return WildEnd.HIGH if state.rules.melds.wild_end_choice == "high_first" else WildEnd.LOW
+
+
+def _after_melding(state: State, log: list[Event] | None) -> None:
+    if state.hand.size > 0:
+        return
+    if state.reserve_is_free(state.side):
+        _take_reserve(state, log, in_flight=True)
+    else:
+        _end_deal(state, DealEnd.CLOSED, state.seat, log)
+
+
+def _after_discard(state: State, log: list[Event] | None) -> None:
+    """End the turn: reserve or close on the last card, then the ends of a deal without a close, then the next seat."""
+    if state.hand.size == 0:
+        if not state.reserve_is_free(state.side):
+            _end_deal(state, DealEnd.CLOSED, state.seat, log)
+            return
+        _take_reserve(state, log, in_flight=False)
+    end = _end_without_close(state)
+    if end is not None:
+        _end_deal(state, end, NOBODY, log)
+    else:
+        start_turn(state, (state.seat + 1) % state.seats, log)
+
+
+def _take_reserve(state: State, log: list[Event] | None, *, in_flight: bool) -> None:
+    cards = state.reserves[0]
+    state.take_reserve(state.seat, cards, in_flight=in_flight)
+    _record(log, ReserveTaken, state.seat, cards, in_flight)
+
+
+def _end_without_close(state: State) -> DealEnd | None:
+    end = state.rules.end
+    if len(state.stock) <= end.stock_dead_cards:
+        return DealEnd.STOCK
+    if end.stalemate_rounds is not None and state.swaps >= end.stalemate_rounds * state.seats:
+        return DealEnd.STALEMATE
+    return DealEnd.TURN_BOUND if state.turn >= TURN_BOUND else None
+
+
+def _end_deal(state: State, end: DealEnd, seat: int, log: list[Event] | None) -> None:
+    state.finish(end, seat)
+    _record(log, DealEnded, end, seat)
+    _record(log, HandsShown, tuple(tuple(hand.cards()) for hand in state.hands))
+
+
+def start_turn(state: State, seat: int, log: list[Event] | None) -> None:
+    """Give the turn to a seat, which may now see a reserve that it took on a discard."""
+    state.start_turn(seat)
+    _record(log, TurnStarted, seat)
+    if state.reserve_unseen[seat]:
+        cards = tuple(state.hand.cards())
+        state.open_reserve(seat, cards)
+        _record(log, ReserveOpened, seat, cards)
+
+
+# Candidates for `options`.
+
+
+def _candidates(state: State) -> Iterator[Action]:
+    if state.phase == Phase.DRAW:
+        yield DrawStock()
+        yield TakePile()
+    elif state.phase == Phase.PLAY:
+        hand = state.hand
+        for index, meld in enumerate(state.melds[state.side]):
+            for card in state.table.extending_cards(meld, hand.mask):
+                yield ExtendMeld(index, (card,))
+        yield from (LayMeld(cards) for cards in _meld_candidates(hand))
+        yield from (Discard(card) for card in cards_in(hand.mask))
+
+
+def _meld_candidates(hand: Hand) -> Iterator[tuple[Card, ...]]:
+    wilds = [card for card in cards_in(hand.mask) if IS_WILD[card]]
+    for rank in range(RANK_COUNT):
+        if rank != TWO:
+            yield from _set_candidates(hand, rank, wilds)
+    for suit in range(SUIT_COUNT):
+        yield from _run_candidates(hand, suit, wilds)
+
+
+def _set_candidates(hand: Hand, rank: int, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
+    faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
+    held = tuple(card for card in faces for _ in range(hand.counts[card]))
+    if len(held) >= 3:
+        yield held
+        yield held[:3]
+    if len(held) >= 2:
+        yield from ((*held[:2], wild) for wild in wilds)
+
+
+def _run_candidates(hand: Hand, suit: int, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
+    """Whole natural runs, their triples, and pairs of near naturals joined by a wild; the ace counts at both ends."""
+    order = [card_of(suit, place % RANK_COUNT) for place in range(RANK_COUNT + 1)]
+    held = [place for place, card in enumerate(order) if hand.mask & BIT[card]]
+    stretch: list[Card] = []
+    for place in range(len(order) + 1):
+        if place in held:
+            stretch.append(order[place])
+            continue
+        if len(stretch) > 3:
+            yield tuple(stretch[:RANK_COUNT])
+        yield from (tuple(stretch[first : first + 3]) for first in range(len(stretch) - 2))
+        stretch = []
+    for low, high in pairwise(held):
+        if high - low <= 2 and TWO not in (low, high):
+            yield from ((order[low], order[high], wild) for wild in wilds)
+    if {TWO, TWO + 1} <= set(held) or {TWO, TWO - 1} <= set(held):
+        near = order[TWO + 1] if TWO + 1 in held else order[TWO - 1]
+        yield from ((order[TWO], near, wild) for wild in wilds)

@@ -1,0 +1,354 @@
+"""The rule set: the parameter matrix in small groups, validated. It knows no system by name and reads no file.
+
+To add a rule switch:
+1. add the field to its group below with the values that the rules document allows;
+2. while the engine cannot play a value, leave it out of `playable`: validation then refuses it by name;
+3. state it in every file of `resources/rulesets`, ask it in one place of the engine, and test it by a case id.
+
+Names, types and values are those of section 2 of the rules document.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, asdict, dataclass, fields
+from enum import StrEnum
+from typing import Any, get_type_hints
+
+from burraco_desktop.engine.options import Kind, OptionValue, choice, flag, number, option
+
+BONUS = 10_000
+"""No bonus, penalty or card value is larger than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRules:
+    """Deck, seats and deal."""
+
+    player_counts: tuple[int, ...] = option(
+        Kind(each=Kind(numbers=range(2, 7)), playable=((2, 4), (2,), (4,)))
+    )
+    team_layout: str = choice(
+        "individual",
+        "facing_pairs",
+        "two_teams_of_three",
+        "solo_v_pair",
+        playable=("individual", "facing_pairs"),
+    )
+    decks: int = number(2, 4)
+    jokers: int = number(0, 12)
+    hand_size: int = number(5, 15)
+    reserve_size: int | str = option(Kind(numbers=range(5, 19), words=("hand",)))
+    reserves_per_side: int = number(1, 2, playable=(1,))
+    upcard_at_start: bool = flag()
+    play_direction: str = choice("cw", "ccw")
+    first_dealer: str = choice("lowest_draw", "random", "left_of_highest_draw", playable=("lowest_draw",))
+    starter: str = choice("next_after_dealer")
+    deal_rotation: str = choice("one_seat_in_play_direction")
+    cut_bonus_points: int = number(0, BONUS, playable=(0,))
+    cut_bonus_mode: str = choice("off", "random", "interactive", playable=("off",))
+
+
+@dataclass(frozen=True, slots=True)
+class PointRules:
+    """Face points of the cards."""
+
+    points_joker: int = number(0, BONUS)
+    points_two: int = number(0, BONUS)
+    points_ace: int = number(0, BONUS)
+    points_8_to_king: int = number(0, BONUS)
+    points_3_to_7: int = number(0, BONUS)
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRules:
+    """What may be laid."""
+
+    min_meld_size: int = number(3, 4)
+    sets_allowed: bool = flag()
+    set_ranks: str | tuple[str, ...] = option(
+        Kind(words=("all",), each=Kind(words=("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")))
+    )
+    set_max_size: int | None = number(3, 17, optional=True)
+    duplicate_sets_allowed: bool = flag()
+    run_ranks: str = choice("A23..KA", "A34..KA", playable=("A23..KA",))
+    two_natural_in_runs: bool = flag()
+    ace_both_ends: bool = flag()
+    run_max_size: int = number(3, 14)
+    parallel_runs_allowed: bool = flag(playable=(True,))
+    join_or_split_melds: bool = flag(playable=(False,))
+    max_wilds_per_meld: int = number(1, 1)
+    all_wild_melds_allowed: bool = flag(playable=(False,))
+    two_natural_may_turn_wild: bool = flag()
+    wild_displaceable_by_wild: bool = flag()
+    wild_may_return_to_hand: bool = flag(playable=(False,))
+    wild_end_choice: str = choice("player", "high_first", "low_first")
+    meld_closes_at: int | None = number(7, 14, optional=True, playable=(None,))
+    dirty_is_permanent: bool = flag(playable=(False,))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRules:
+    """Draw and pile."""
+
+    pile_visible: str = choice("all", "top", playable=("all",))
+    pile_take_rule: str = choice("free", "meld_any", "meld_top", "pair_with_top", playable=("free",))
+    pickup_may_extend_meld: bool | None = option(Kind(flag=True, optional=True, playable=(None,)))
+    pickup_justify_with: str | None = option(
+        Kind(words=("hand", "hand_and_table", "plus_pile"), optional=True, playable=(None,))
+    )
+    pickup_pair_may_use_wild: bool | None = option(Kind(flag=True, optional=True, playable=(None,)))
+    wild_on_top_blocks_pile: bool = flag(playable=(False,))
+    single_pickup_rediscard: bool = flag()
+    single_pile_min_hand: int = number(1, 2)
+    first_turn_redraw: bool = flag(playable=(False,))
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveRules:
+    """The second hand: pozzetto, morto, buraco."""
+
+    reserve_trigger: str = choice("empty", "empty_or_only_wilds", playable=("empty",))
+    reserve_direct: bool = flag()
+    reserve_on_discard: bool = flag()
+    reserve_needs_canasta: bool = flag(playable=(False,))
+    reserve_wild_discard_ok: bool = flag()
+    reserve_seen: str = choice("own_next_turn", "at_once", playable=("own_next_turn",))
+    reserve_refills_stock: bool = flag(playable=(False,))
+    reserve_unplayed: str = choice("count_cards", "as_not_taken", playable=("count_cards",))
+    reserve_penalty_if_unavailable: bool | None = option(
+        Kind(flag=True, optional=True, playable=(None, True))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingRules:
+    """Emptying the hand so that the deal ends."""
+
+    close_needs_reserve: str = choice("taken", "taken_or_unavailable", playable=("taken",))
+    close_canasta: str = choice("any", "clean")
+    close_final_discard: str = choice("required", "optional")
+    close_discard_wild_ok: bool = flag()
+    close_blocked_by_open_wild: bool = flag(playable=(False,))
+    stuck_card_policy: str = choice("refuse_play", "keep_card", playable=("refuse_play",))
+
+
+@dataclass(frozen=True, slots=True)
+class EndRules:
+    """End of the deal without a close."""
+
+    stock_dead_cards: int = number(0, 10)
+    stock_end_timing: str = choice("at_draw", "after_turn", "next_cannot_draw", playable=("after_turn",))
+    stalemate_rounds: int | None = number(1, 20, optional=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRules:
+    """Bonuses and penalties of a deal."""
+
+    canasta_size: int = number(7, 7)
+    bonus_clean: int = number(0, BONUS)
+    bonus_dirty: int = number(0, BONUS)
+    bonus_semi_clean: int | None = number(0, BONUS, optional=True)
+    semi_clean_test: str | None = option(Kind(words=("seven_on_one_side", "wild_at_end"), optional=True))
+    bonus_run13_natural: int | None = number(0, BONUS, optional=True, playable=(None,))
+    bonus_run14_natural: int | None = number(0, BONUS, optional=True, playable=(None,))
+    bonus_royal_clean: int | None = number(0, BONUS, optional=True)
+    bonus_royal_dirty: int | None = number(0, BONUS, optional=True)
+    bonus_super_clean: int | None = number(0, BONUS, optional=True)
+    bonus_super_dirty: int | None = number(0, BONUS, optional=True)
+    bonus_aces_clean: int | None = number(0, BONUS, optional=True, playable=(None,))
+    bonus_aces_dirty: int | None = number(0, BONUS, optional=True, playable=(None,))
+    bonus_all_wild: int | None = number(0, BONUS, optional=True, playable=(None,))
+    bonus_all_twos: int | None = number(0, BONUS, optional=True, playable=(None,))
+    bonus_all_jokers: int | None = number(0, BONUS, optional=True, playable=(None,))
+    penalty_open_wild: int = number(-BONUS, 0, playable=(0,))
+    bonus_close: int = number(0, BONUS)
+    bonus_reserve_taken: int = number(0, BONUS)
+    penalty_reserve_not_taken: int = number(-BONUS, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRules:
+    """From deals to a match."""
+
+    match_target: int = number(100, 100_000)
+    match_compare: str = choice(">=", ">")
+    match_deals: int | None = number(1, 100, optional=True)
+    match_tie: str = choice("extra_deal")
+    victory_points: str | None = option(Kind(words=("3_deals", "4_deals"), optional=True, playable=(None,)))
+
+
+GROUPS: Mapping[str, type[Any]] = {
+    "deck": DeckRules,
+    "points": PointRules,
+    "melds": MeldRules,
+    "draw": DrawRules,
+    "reserve": ReserveRules,
+    "closing": ClosingRules,
+    "end": EndRules,
+    "scoring": ScoringRules,
+    "match": MatchRules,
+}
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A whole, valid system of rules. Made by `rule_set`; compares and hashes by value."""
+
+    name: str
+    deck: DeckRules
+    points: PointRules
+    melds: MeldRules
+    draw: DrawRules
+    reserve: ReserveRules
+    closing: ClosingRules
+    end: EndRules
+    scoring: ScoringRules
+    match: MatchRules
+
+    @property
+    def reserve_size(self) -> int:
+        """The number of cards of a reserve."""
+        size = self.deck.reserve_size
+        return size if isinstance(size, int) else self.deck.hand_size
+
+    def as_dict(self) -> dict[str, Any]:
+        """The form of a rule-set file, which `rule_set` reads back."""
+        return asdict(self)
+
+    def changed(self, values: Mapping[str, OptionValue]) -> "RuleSet":
+        """This rule set with some options changed.
+
+        Raises:
+            RuleSetError: an option is unknown or its value not allowed.
+        """
+        data = self.as_dict()
+        problems = []
+        for name, value in values.items():
+            group = group_of(name)
+            if group is None:
+                problems.append(RuleProblem(Fault.UNKNOWN_OPTION, name))
+            else:
+                data[group][name] = value
+        if problems:
+            raise RuleSetError(self.name, problems)
+        return rule_set(data)
+
+
+class Fault(StrEnum):
+    """What is wrong with an entry of a rule set."""
+
+    NO_NAME = "no_name"
+    UNKNOWN_GROUP = "unknown_group"
+    MISSING_GROUP = "missing_group"
+    UNKNOWN_OPTION = "unknown_option"
+    MISSING_OPTION = "missing_option"
+    VALUE_NOT_ALLOWED = "value_not_allowed"
+    NOT_PLAYABLE_YET = "not_playable_yet"
+    CONTRADICTION = "contradiction"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleProblem:
+    """One fault of a rule set: the entry, its value and what would be allowed (or contradicts it), as text."""
+
+    fault: Fault
+    entry: str
+    value: str = ""
+    allowed: str = ""
+
+    def __str__(self) -> str:
+        found = f" = {self.value}" if self.value else ""
+        wanted = f" ({self.allowed})" if self.allowed else ""
+        return f"{self.fault.replace('_', ' ')}: {self.entry}{found}{wanted}"
+
+
+class RuleSetError(ValueError):
+    """A rule set is not valid; `problems` lists every fault found."""
+
+    def __init__(self, name: str, problems: list[RuleProblem]) -> None:
+        super().__init__(f"rule set {name!r}: " + "; ".join(str(problem) for problem in problems))
+        self.name = name
+        self.problems = tuple(problems)
+
+
+def rule_set(data: Mapping[str, Any]) -> RuleSet:
+    """Build a rule set from the content of a rule-set file.
+
+    Raises:
+        RuleSetError: naming every unknown, missing, disallowed, not yet playable or contradictory entry.
+    """
+    name = data.get("name")
+    problems = [] if isinstance(name, str) and name else [RuleProblem(Fault.NO_NAME, "name")]
+    problems += [
+        RuleProblem(Fault.UNKNOWN_GROUP, str(group), allowed=", ".join(GROUPS))
+        for group in data
+        if group not in GROUPS and group != "name"
+    ]
+    groups = {}
+    for group, shape in GROUPS.items():
+        content = data.get(group)
+        if not isinstance(content, Mapping):
+            problems.append(RuleProblem(Fault.MISSING_GROUP, group))
+            continue
+        found = list(_entry_problems(shape, content))
+        problems += found
+        if not found:
+            groups[group] = shape(**{key: _frozen(value) for key, value in content.items()})
+    if problems:
+        raise RuleSetError(str(name), problems)
+    rules = RuleSet(name=str(name), **groups)
+    contradictions = list(_contradictions(rules))
+    if contradictions:
+        raise RuleSetError(rules.name, contradictions)
+    return rules
+
+
+def group_of(name: str) -> str | None:
+    """The group that holds an option, or None where no option has this name."""
+    for group, shape in GROUPS.items():
+        if name in get_type_hints(shape):
+            return group
+    return None
+
+
+def _entry_problems(shape: type[Any], content: Mapping[str, Any]) -> Iterator[RuleProblem]:
+    known: dict[str, Field[Any]] = {entry.name: entry for entry in fields(shape)}
+    for name in content:
+        if name not in known:
+            yield RuleProblem(Fault.UNKNOWN_OPTION, name)
+    for name, entry in known.items():
+        kind: Kind = entry.metadata["kind"]
+        if name not in content:
+            yield RuleProblem(Fault.MISSING_OPTION, name, allowed=kind.allowed())
+            continue
+        value = _frozen(content[name])
+        if not kind.allows(value):
+            yield RuleProblem(Fault.VALUE_NOT_ALLOWED, name, repr(content[name]), kind.allowed())
+        elif not kind.plays(value):
+            yield RuleProblem(Fault.NOT_PLAYABLE_YET, name, repr(content[name]))
+
+
+def _frozen(value: object) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _contradictions(rules: RuleSet) -> Iterator[RuleProblem]:
+    deck, scoring = rules.deck, rules.scoring
+    total = deck.decks * 52 + deck.jokers
+    seats = max(deck.player_counts)
+    needed = (
+        seats * deck.hand_size
+        + seats * rules.reserve_size
+        + deck.upcard_at_start
+        + rules.end.stock_dead_cards
+    )
+    if needed >= total:
+        yield RuleProblem(
+            Fault.CONTRADICTION, "hand_size", str(deck.hand_size), f"{needed} of {total} cards dealt"
+        )
+    if rules.melds.sets_allowed and rules.melds.set_max_size is None:
+        yield RuleProblem(Fault.CONTRADICTION, "set_max_size", "None", "sets_allowed is true")
+    if scoring.bonus_semi_clean is not None and scoring.semi_clean_test is None:
+        yield RuleProblem(Fault.CONTRADICTION, "semi_clean_test", "None", "bonus_semi_clean is set")
+    if not rules.reserve.reserve_direct and not rules.reserve.reserve_on_discard:
+        yield RuleProblem(Fault.CONTRADICTION, "reserve_direct", "False", "reserve_on_discard is false too")

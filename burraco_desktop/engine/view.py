@@ -1,0 +1,80 @@
+"""What one seat may see. Bots, hints and the table on the screen are built from views and redacted events alone."""
+
+from dataclasses import dataclass
+
+from burraco_desktop.engine.cards import HIDDEN, Card, Hand
+from burraco_desktop.engine.events import Event
+from burraco_desktop.engine.state import NO_CARD, Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """The table as `viewer` may see it.
+
+    `table` is a state of its own in which all that the viewer may not see is blank: stock and reserves are HIDDEN
+    cards, another seat's hand names only the cards that everybody knows it holds. Treat it as read-only; ask
+    `play.why_not(view.table, action)` for legality when it is the viewer's turn.
+    """
+
+    viewer: int
+    table: State
+
+    @property
+    def side(self) -> int:
+        """The viewer's side."""
+        return self.table.side_of[self.viewer]
+
+    @property
+    def hand(self) -> Hand:
+        """The viewer's own hand."""
+        return self.table.hands[self.viewer]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the viewer is to act."""
+        return self.table.seat == self.viewer and self.table.phase != Phase.OVER
+
+
+def view_for(state: State, viewer: int) -> PlayerView:
+    """The view of a seat, made from the true state. Nothing in it, not even an order, comes from hidden cards."""
+    table = state.copy()
+    table.stock = [HIDDEN] * len(state.stock)
+    table.reserves = [(HIDDEN,) * len(reserve) for reserve in state.reserves]
+    if state.phase != Phase.OVER:
+        table.hands = [_seen_hand(state, seat, viewer) for seat in range(state.seats)]
+    return _clean(PlayerView(viewer, table))
+
+
+def absorb(view: PlayerView, event: Event) -> PlayerView:
+    """The view after an event, which must be redacted for this viewer."""
+    table = view.table.copy()
+    table.absorb(event)
+    return _clean(PlayerView(view.viewer, table))
+
+
+def first_view(state: State, viewer: int) -> PlayerView:
+    """The view before the cards of this deal were dealt: what the deal's first events are absorbed into."""
+    return PlayerView(viewer, State(state.rules, state.seats, state.deal, state.dealer, state.totals))
+
+
+def _seen_hand(state: State, seat: int, viewer: int) -> Hand:
+    hand = state.hands[seat]
+    if seat == viewer and not state.reserve_unseen[seat]:
+        return hand.copy()
+    seen = state.known[seat].cards()
+    return Hand(seen + [HIDDEN] * (hand.size - len(seen)))
+
+
+def _clean(view: PlayerView) -> PlayerView:
+    """Forget what follows from hidden cards: whether another seat holds a twin of the lone card it took."""
+    if view.table.seat != view.viewer:
+        view.table.lone = NO_CARD
+    return view
+
+
+def visible_cards(view: PlayerView) -> list[Card]:
+    """Every card that the viewer can name, wherever it lies."""
+    table = view.table
+    melded = [card for melds in table.melds for meld in melds for card in meld.cards]
+    held = [card for hand in table.hands for card in hand.cards()]
+    return held + table.pile + melded
