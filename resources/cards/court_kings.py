@@ -148,7 +148,7 @@ def ermine():
 
 def sceptre(p,x,suit):
     head=suit_path(suit).mapped(place(x,38,.26))
-    return [filled(f"M{x-2.8} 62 H{x+2.8} V176 H{x-2.8} Z",GOLD,INK,DETAIL),
+    return [filled(f"M{x-2.8} 52 H{x+2.8} V176 H{x-2.8} Z",GOLD,INK,DETAIL),
         filled(f"M{x-7} 56 Q{x} 66 {x+7} 56 L{x+4.5} 70 H{x-4.5} Z",GOLD,INK,DETAIL),
         filled(ellipse(x,38,16),IVORY,INK,OUTLINE), line(ellipse(x,38,12.6+1.2),GOLD,1.8), filled(head,p.main),
         filled(f"M{x-5} 20 L{x} 15 L{x+5} 20 L{x} 25 Z",GOLD,INK,DETAIL),
@@ -213,8 +213,8 @@ def head(parts, left=False):
 
 def hearts(p):
     heart=suit_path("h").mapped(place(0,0,.022,-90))
-    return [*sceptre(p,207,"h"), *mantle(p,p.main), *diaper(p,LOZENGE,GOLD,3.2), *tunic(p,p.second,GOLD), *ermine(),
-        *moved(neck(p,10),place(HX,HY,HS)), *head(head_hearts(p)),
+    return [*sceptre(p,207,"h"), *mantle(p,p.main), *diaper(p,LOZENGE,GOLD,3.2), *tunic(p,p.second,GOLD), *moved(neck(p,10),place(HX,HY,HS)), *ermine(),
+        *head(head_hearts(p)),
         *arm_right(p,207,150,p.second,GOLD,IVORY), *orb(p,86,118), *arm_left(p,86,134,p.second,GOLD,IVORY)]
 
 def spades(p):
@@ -233,8 +233,8 @@ def diamonds(p):
         *arm_right(p,207,150,p.main,GOLD,IVORY), *gem(p,86,116), *arm_left(p,86,134,p.main,GOLD,IVORY)]
 
 def clubs(p):
-    return [*staff(p,207), *mantle(p,p.main), *diaper(p,star(0,0,1,.5,6),p.accent,3), *tunic(p,p.second,GOLD),*ermine(),
-        *moved(neck(p,10),place(HX,HY,HS)), *head(head_clubs(p)),
+    return [*staff(p,207), *mantle(p,p.main), *diaper(p,star(0,0,1,.5,6),p.accent,3), *tunic(p,p.second,GOLD),*moved(neck(p,10),place(HX,HY,HS)), *ermine(),
+        *head(head_clubs(p)),
         *arm_right(p,207,150,p.second,GOLD,IVORY), *chalice(p,86,116), *arm_left(p,86,135,p.second,GOLD,IVORY)]
 
 KINGS={"h":hearts,"s":spades,"d":diamonds,"c":clubs}

@@ -7,6 +7,7 @@ import math
 from card import CENTRE, face, index
 from court_parts import GOLD, INK, PALETTES, Palette
 from court_kings import KINGS
+from court_queens import QUEENS
 from glyphs import suit_sign
 from ink import Drawing, HalfPlane, Path, clipped, ellipse, filled, line, moved, place, polygon
 from ornament import LOZENGE, edge, string
@@ -25,7 +26,8 @@ def court(rank: str, suit: str) -> str:
     """Return a court card."""
     palette = PALETTES[suit]
     half = _rays(palette) + suit_sign(suit, 38, 95, 36)
-    if rank=="k" and suit in KINGS: half += KINGS[suit](palette)
+    figures = {"k": KINGS, "q": QUEENS}.get(rank, {})
+    if suit in figures: half += figures[suit](palette)
     sides = (_ABOVE, HalfPlane(-1, 0, -_LEFT), HalfPlane(1, 0, _RIGHT), HalfPlane(0, -1, -_TOP))
     ground = [filled(_PANEL, palette.ground)]
     return face(ground, [*clipped(half, *sides), *_band(palette), line(_PANEL, INK, 2.2), *index(rank, suit)])
