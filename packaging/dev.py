@@ -173,9 +173,8 @@ def prepare(command: str) -> None:
 
 def missing_packages(command: str) -> list[str]:
     """List the Debian packages of the libraries that do not load."""
-    if not sys.platform.startswith("linux"):
-        return []
-    return [library.package for library in libraries_for(command, os.environ) if not loads(library.soname)]
+    libraries = libraries_for(command, os.environ) if sys.platform == "linux" else ()
+    return [library.package for library in libraries if not loads(library.soname)]
 
 
 def libraries_for(command: str, environ: Mapping[str, str]) -> tuple[Library, ...]:
@@ -225,7 +224,7 @@ def install_packages(packages: Sequence[str]) -> None:
 
 def is_root() -> bool:
     """Tell whether system packages may be installed."""
-    return os.name == "posix" and os.geteuid() == 0
+    return sys.platform != "win32" and os.geteuid() == 0
 
 
 def explain_missing(packages: Sequence[str], has_apt: bool) -> str:
