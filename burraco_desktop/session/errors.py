@@ -1,0 +1,51 @@
+"""What can go wrong with the user's files. Each error names the file; the window makes the sentences."""
+
+from pathlib import Path
+
+
+class SaveError(Exception):
+    """A file of the user could not be read or written.
+
+    Attributes:
+        detail: what is wrong, for the log and for a report.
+        path: the file concerned, None as long as only its content is known.
+        moved_to: where the file was set aside, None where it stayed in its place.
+    """
+
+    def __init__(self, detail: str, path: Path | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.path = path
+        self.moved_to: Path | None = None
+
+    def __str__(self) -> str:
+        named = self.detail if self.path is None else f"{self.path}: {self.detail}"
+        return named if self.moved_to is None else f"{named} (the file was set aside as {self.moved_to.name})"
+
+
+class DamagedSaveError(SaveError):
+    """The content is not what this program writes: cut off, overwritten, edited or foreign."""
+
+
+class NewerFormatError(SaveError):
+    """The file was made by a later version of the program, which is named by `made_by`."""
+
+    def __init__(self, detail: str, made_by: str) -> None:
+        super().__init__(detail)
+        self.made_by = made_by
+
+
+class ReplayError(SaveError):
+    """The content reads well, but its actions do not lead to its position under this version's rules."""
+
+
+class FileAccessError(SaveError):
+    """The system did not let us read or write the file: full disk, read-only folder, missing rights."""
+
+
+class NotOwnerError(SaveError):
+    """Another running instance of the program owns the autosave."""
+
+
+class RuleFileError(SaveError):
+    """A rule-set file is missing, no JSON or no valid rule set."""

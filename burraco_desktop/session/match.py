@@ -1,0 +1,200 @@
+"""The match as a log: rule set, seed, the actions of each deal; undo and redo. It knows no file, no window.
+
+The true state lives here. Windows and bots get views and redacted events, never `state`, `opening`, `steps`.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.deal import SeatingDraw, draw_for_seats, first_state
+from burraco_desktop.engine.events import CardDrawn, DealEnded, Event, ReserveTaken, TurnStarted
+from burraco_desktop.engine.play import apply
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.scoring import deal_scores, match_winner
+from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.view import PlayerView, view_for
+
+SEED_BYTES: Final = 16
+
+# A step with one of these stays: it showed a card to somebody who could not see it, or gave the turn away.
+# Taking the pile shows nothing, since every pile that this version can play lies open.
+_FINAL_EVENTS = (CardDrawn, ReserveTaken, TurnStarted, DealEnded)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays: the one human, or a bot."""
+
+    name: str
+    is_human: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One accepted action of a seat, with its events and the state it led to."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    state: State
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the step cannot be taken back."""
+        return any(isinstance(event, _FINAL_EVENTS) for event in self.events)
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess: 128 random bits."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+class Match:
+    """A match from the draw for seats on.
+
+    Attributes:
+        rules, seed: what the whole match follows from, together with the actions.
+        seating: the draw for seats.
+        players: the player of each seat.
+        version: the number of the current state; grows with every change, undo included, and is never reused.
+        deal: the number of the running deal, 0 before the first.
+        opening: the events that began the running deal.
+        steps: the steps of the running deal, its kept states included.
+        scores_by_deal: the points of the sides in each finished deal.
+    """
+
+    def __init__(self, rules: RuleSet, seed: str, seating: SeatingDraw, players: tuple[Player, ...]) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.seating = seating
+        self.players = players
+        self.version = 0
+        self.deal = 0
+        self.opening: tuple[Event, ...] = ()
+        self.steps: list[Step] = []
+        self.scores_by_deal: list[tuple[int, ...]] = []
+        self._first = _undealt(rules, len(players), seating.dealer)
+        self._earlier: list[tuple[Action, ...]] = []
+        self._undone: list[Action] = []
+
+    @staticmethod
+    def new(rules: RuleSet, players: Sequence[Player], seed: str) -> "Match":
+        """Let the players, the human first, draw for their seats.
+
+        Raises:
+            ValueError: the rule set is not for so many players.
+        """
+        if len(players) not in rules.deck.player_counts:
+            raise ValueError(f"{rules.name} is not for {len(players)} players")
+        seating = draw_for_seats(rules, len(players), seed)
+        return Match(rules, seed, seating, tuple(players[number] for number in seating.players))
+
+    # What stands.
+
+    @property
+    def state(self) -> State:
+        """The true state of the running deal; treat it as read-only."""
+        return self.steps[-1].state if self.steps else self._first
+
+    @property
+    def log(self) -> list[tuple[Action, ...]]:
+        """The actions of each deal so far, the running one included."""
+        running = [tuple(step.action for step in self.steps)] if self.deal else []
+        return self._earlier + running
+
+    @property
+    def deal_is_over(self) -> bool:
+        """Whether no deal is running: the last one has ended, or none has begun."""
+        return self.state.phase == Phase.OVER
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of the sides in all finished deals."""
+        start = (0,) * len(self._first.totals)
+        return tuple(sum(column) for column in zip(start, *self.scores_by_deal, strict=True))
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won the match, or None while it goes on."""
+        return match_winner(self.rules, self.totals, len(self.scores_by_deal))
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 over the source of all shuffles: shown before a match, checked by the seed after it."""
+        deck = self.rules.deck
+        inputs = f"burraco-desktop shuffles 1\n{deck.decks} {deck.jokers} {len(self.players)}\n{self.seed}\n"
+        return hashlib.sha256(inputs.encode()).hexdigest()
+
+    def view(self, viewer: int) -> PlayerView:
+        """The table as a seat may see it."""
+        return view_for(self.state, viewer)
+
+    # What changes it.
+
+    def start_deal(self) -> tuple[Event, ...]:
+        """Begin the next deal; the deal passes on by one seat in the direction of play."""
+        assert self.deal_is_over, "a deal is running"
+        assert self.winner is None, "the match is over"
+        dealer = self.seating.dealer if self.deal == 0 else (self.state.dealer + 1) % len(self.players)
+        self._earlier = self.log
+        self.deal += 1
+        self._first, self.opening = first_state(
+            self.rules, len(self.players), self.seed, self.deal, dealer, self.totals
+        )
+        self.steps = []
+        self._undone = []
+        self.version += 1
+        return self.opening
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Do an action of the seat to move.
+
+        Raises:
+            IllegalActionError: the action is refused; nothing has changed.
+        """
+        events = self._step(action)
+        self._undone.clear()
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether the last step is this seat's, in the running turn, and showed nobody a hidden card."""
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].is_final
+
+    def undo(self, seat: int) -> Action:
+        """Take the last step back and return its action."""
+        assert self.can_undo(seat), "the last step stays"
+        action = self.steps.pop().action
+        self._undone.append(action)
+        self.version += 1
+        return action
+
+    def can_redo(self, seat: int) -> bool:
+        """Tell whether this seat took back a step and has not acted since."""
+        return bool(self._undone) and self.state.seat == seat
+
+    def redo(self, seat: int) -> tuple[Event, ...]:
+        """Do the step again that was taken back last."""
+        assert self.can_redo(seat), "no step was taken back"
+        return self._step(self._undone.pop())
+
+    def _step(self, action: Action) -> tuple[Event, ...]:
+        seat = self.state.seat
+        state = self.state.copy()
+        events = apply(state, action)
+        self.steps.append(Step(seat, action, events, state))
+        if state.phase == Phase.OVER:
+            self.scores_by_deal.append(tuple(score.total for score in deal_scores(state)))
+        self.version += 1
+        return events
+
+
+def _undealt(rules: RuleSet, seats: int, dealer: int) -> State:
+    """The table before the first deal, on which nothing can be done."""
+    state = State(rules, seats, 0, dealer, ())
+    state.totals = (0,) * len(state.melds)
+    state.phase = Phase.OVER
+    return state
