@@ -179,7 +179,7 @@ def feather_fan(p,x):
     return out
 
 def sceptre_spade(p,x):
-    return [filled(f"M{x-2.8} 56 H{x+2.8} V178 H{x-2.8} Z",GOLD,INK,DETAIL),
+    return [filled(f"M{x-2.8} 48 H{x+2.8} V178 H{x-2.8} Z",GOLD,INK,DETAIL),
         filled(star(x,34,17,7.4,8),p.accent,INK,DETAIL), filled(ellipse(x,34,9.6),IVORY,INK,DETAIL), filled(suit_path("s").mapped(place(x,34,.125)),p.main),
         filled(f"M{x-7} 50 Q{x} 58 {x+7} 50 L{x+4} 62 H{x-4} Z",GOLD,INK,DETAIL), filled(ellipse(x,78,4.6,3),p.second,INK,FINE)]
 

@@ -7,6 +7,7 @@ import math
 from card import CENTRE, face, index
 from court_parts import GOLD, INK, PALETTES, Palette
 from court_kings import KINGS
+from court_jacks import JACKS
 from court_queens import QUEENS
 from glyphs import suit_sign
 from ink import Drawing, HalfPlane, Path, clipped, ellipse, filled, line, moved, place, polygon
@@ -26,7 +27,7 @@ def court(rank: str, suit: str) -> str:
     """Return a court card."""
     palette = PALETTES[suit]
     half = _rays(palette) + suit_sign(suit, 38, 95, 36)
-    figures = {"k": KINGS, "q": QUEENS}.get(rank, {})
+    figures = {"k": KINGS, "q": QUEENS, "j": JACKS}.get(rank, {})
     if suit in figures: half += figures[suit](palette)
     sides = (_ABOVE, HalfPlane(-1, 0, -_LEFT), HalfPlane(1, 0, _RIGHT), HalfPlane(0, -1, -_TOP))
     ground = [filled(_PANEL, palette.ground)]
