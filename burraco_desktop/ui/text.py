@@ -1,0 +1,51 @@
+"""Every sentence about the game, made from codes and translated: the one door to the `texts_*` modules."""
+
+from typing import Final
+
+from burraco_desktop.ui.texts_cards import (
+    SUIT_SIGNS,
+    action_text,
+    canasta_name,
+    card_name,
+    card_symbol,
+    cards_symbols,
+    counted,
+    grade_name,
+    meld_label,
+    meld_name,
+    rank_sign,
+    suit_name,
+    the_card,
+    the_cards,
+)
+from burraco_desktop.ui.texts_events import deal_end_text, event_text, seating_texts
+from burraco_desktop.ui.texts_refusals import refusal_text
+from burraco_desktop.ui.texts_status import points_text, score_line_text, status_text
+
+BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
+"""What the bots are called, in the order of the players after the human."""
+
+__all__ = [
+    "BOT_NAMES",
+    "SUIT_SIGNS",
+    "action_text",
+    "canasta_name",
+    "card_name",
+    "card_symbol",
+    "cards_symbols",
+    "counted",
+    "deal_end_text",
+    "event_text",
+    "grade_name",
+    "meld_label",
+    "meld_name",
+    "points_text",
+    "rank_sign",
+    "refusal_text",
+    "score_line_text",
+    "seating_texts",
+    "status_text",
+    "suit_name",
+    "the_card",
+    "the_cards",
+]

@@ -1,0 +1,179 @@
+"""Why something is not allowed, in one friendly sentence a reason, with the numbers of the rules in force."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from burraco_desktop.engine.cards import RANK_OF, RANKS, TWO, is_joker
+from burraco_desktop.engine.refusals import Reason, Refusal
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.ui.texts_cards import counted, listed, rank_plural, the_card, the_cards
+
+translate = QCoreApplication.translate
+
+Sentences = Mapping[Reason, Callable[[int], str]]
+"""The sentence of each reason, given its limit; names in braces stand for what `_words` offers."""
+
+
+def refusal_text(refusal: Refusal, rules: RuleSet) -> str:
+    """One sentence that says why, and what would be needed."""
+    sentence = _PLAIN[refusal.reason]
+    if refusal.stuck:
+        special = _ONE_LEFT if refusal.cards else _NONE_LEFT
+        sentence = special.get(refusal.reason, sentence)
+    text = counted(sentence(refusal.limit), refusal.limit)
+    return text.format(**_words(refusal, rules))
+
+
+def _words(refusal: Refusal, rules: RuleSet) -> dict[str, str]:
+    cards = refusal.cards
+    ranks = [RANK_OF[card] for card in cards if not is_joker(card) and RANK_OF[card] != TWO]
+    allowed = [rank_plural(RANKS.index(rank)) for rank in rules.melds.set_ranks if rank in RANKS]
+    return {
+        "card": the_card(cards[0]) if cards else translate("refusals", "this card"),
+        "cards": the_cards(cards) if cards else translate("refusals", "these cards"),
+        "ranks": rank_plural(ranks[0]) if ranks else translate("refusals", "this rank"),
+        "allowed": listed(allowed),
+        "size": str(rules.scoring.canasta_size),
+    }
+
+
+_PLAIN: Final[Sentences] = {
+    Reason.TOO_FEW_CARDS: lambda n: translate("refusals", "A meld needs at least %n card(s).", None, n),
+    Reason.ALL_WILD: lambda _: translate(
+        "refusals", "Jokers and twos alone make no meld: it needs other cards for them to stand beside."
+    ),
+    Reason.TOO_MANY_WILDS: lambda n: translate(
+        "refusals", "A meld takes at most %n wild card(s): a joker, or a 2 away from its own place.", None, n
+    ),
+    Reason.NO_COMMON_RANK_OR_SUIT: lambda _: translate(
+        "refusals", "These cards do not go together: a meld is one rank, or one suit in sequence."
+    ),
+    Reason.RUN_REPEATS_RANK: lambda _: translate(
+        "refusals", "A run takes each rank only once, and here one comes twice."
+    ),
+    Reason.RUN_HAS_GAP: lambda _: translate("refusals", "This run has a gap: it still needs {cards}."),
+    Reason.RUN_WRAPS_ROUND_ACE: lambda _: translate(
+        "refusals", "A run does not go round the corner: the ace stands below the 2 or above the king."
+    ),
+    Reason.ACE_AT_BOTH_ENDS: lambda _: translate(
+        "refusals", "A run takes only one ace, at its low end or at its high end."
+    ),
+    Reason.RUN_TOO_LONG: lambda n: translate("refusals", "A run has at most %n card(s).", None, n),
+    Reason.SET_TOO_LARGE: lambda n: translate("refusals", "A set has at most %n card(s).", None, n),
+    Reason.SETS_NOT_ALLOWED: lambda _: translate(
+        "refusals", "Sets are not played here: lay cards of one suit in sequence."
+    ),
+    Reason.SET_RANK_NOT_ALLOWED: lambda _: translate("refusals", "Sets may only be made of {allowed} here."),
+    Reason.WILD_DISPLACES_WILD: lambda _: translate(
+        "refusals", "This meld has its wild already: only the natural card may take its place."
+    ),
+    Reason.NATURAL_TWO_IS_FIXED: lambda _: translate(
+        "refusals", "In this meld {card} stands in its own place and may not turn wild any more."
+    ),
+    Reason.DUPLICATE_SET: lambda _: translate(
+        "refusals", "Your side already has a set of {ranks}: add the cards to that one."
+    ),
+    Reason.DEAL_IS_OVER: lambda _: translate("refusals", "This deal is over."),
+    Reason.DRAW_FIRST: lambda _: translate(
+        "refusals", "Draw first: one card from the stock, or the whole pile."
+    ),
+    Reason.ALREADY_DRAWN: lambda _: translate(
+        "refusals", "You have drawn already this turn: now meld, or discard a card."
+    ),
+    Reason.CARD_NOT_HELD: lambda _: translate("refusals", "You do not hold {cards}."),
+    Reason.NO_SUCH_MELD: lambda _: translate(
+        "refusals", "Cards may only be added to a meld of your own side."
+    ),
+    Reason.STOCK_EMPTY: lambda _: translate("refusals", "The stock is empty: you can only take the pile."),
+    Reason.PILE_EMPTY: lambda _: translate("refusals", "The pile is empty: draw from the stock."),
+    Reason.HAND_TOO_SMALL_FOR_LONE_CARD: lambda n: translate(
+        "refusals", "To take a pile of one card you need at least %n card(s) in hand.", None, n
+    ),
+    Reason.LONE_PILE_CARD: lambda _: translate(
+        "refusals", "You took {card} as the only card of the pile, so you may not throw it back this turn."
+    ),
+    Reason.RESERVE_NOT_IN_FLIGHT: lambda _: translate(
+        "refusals", "The pozzetto is taken with a discard here: keep a card to throw."
+    ),
+    Reason.RESERVE_NOT_ON_DISCARD: lambda _: translate(
+        "refusals", "The pozzetto is not taken with a discard here: lay down all your cards to reach it."
+    ),
+    Reason.RESERVE_NEEDS_PLAIN_DISCARD: lambda _: translate(
+        "refusals", "The discard that takes the pozzetto may not be a joker or a 2."
+    ),
+    Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
+        "refusals", "You may not close: your side has not taken a pozzetto."
+    ),
+    Reason.CLOSE_NEEDS_CANASTA: lambda _: translate(
+        "refusals", "You may not close yet: your side needs a burraco, a meld of {size} or more cards."
+    ),
+    Reason.CLOSE_NEEDS_CLEAN_CANASTA: lambda _: translate(
+        "refusals",
+        "You may not close yet: your side needs a clean burraco, {size} or more cards without a wild.",
+    ),
+    Reason.CLOSE_NEEDS_DISCARD: lambda _: translate(
+        "refusals", "You may not close by melding: keep one card to discard."
+    ),
+    Reason.CLOSE_NEEDS_PLAIN_DISCARD: lambda _: translate(
+        "refusals", "The discard that closes may not be a joker or a 2."
+    ),
+}
+
+# The play would leave one card, which could not be thrown. [C7]
+_ONE_LEFT: Final[Sentences] = {
+    Reason.LONE_PILE_CARD: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone, the only card of the pile you took, and may not throw it back.",
+    ),
+    Reason.RESERVE_NOT_ON_DISCARD: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone, and here the pozzetto is not taken with a discard.",
+    ),
+    Reason.RESERVE_NEEDS_PLAIN_DISCARD: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone, and a joker or a 2 may not be thrown to take the pozzetto.",
+    ),
+    Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone and could not close, since your side has no pozzetto.",
+    ),
+    Reason.CLOSE_NEEDS_CANASTA: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone and could not close:"
+        " that takes a burraco, a meld of {size} or more cards.",
+    ),
+    Reason.CLOSE_NEEDS_CLEAN_CANASTA: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone and could not close:"
+        " that takes a clean burraco, {size} or more cards without a wild.",
+    ),
+    Reason.CLOSE_NEEDS_PLAIN_DISCARD: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone, and the discard that closes may not be a joker or a 2.",
+    ),
+}
+
+# The play would leave no card at all. [C7]
+_NONE_LEFT: Final[Sentences] = {
+    Reason.RESERVE_NOT_IN_FLIGHT: lambda _: translate(
+        "refusals", "You would have no card left, and here the pozzetto is taken with a discard: keep one."
+    ),
+    Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
+        "refusals", "You would have no card left and could not close, since your side has no pozzetto."
+    ),
+    Reason.CLOSE_NEEDS_CANASTA: lambda _: translate(
+        "refusals",
+        "You would have no card left and could not close:"
+        " that takes a burraco, a meld of {size} or more cards.",
+    ),
+    Reason.CLOSE_NEEDS_CLEAN_CANASTA: lambda _: translate(
+        "refusals",
+        "You would have no card left and could not close:"
+        " that takes a clean burraco, {size} or more cards without a wild.",
+    ),
+    Reason.CLOSE_NEEDS_DISCARD: lambda _: translate(
+        "refusals", "You would have no card left to discard, and closing takes a discard: keep one card."
+    ),
+}
