@@ -17,7 +17,7 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 13.0, 13.0, 227.0, 323.0
 _NOTCH_X, _NOTCH_Y = 111.0, 66.0
 _SLOPE = math.tan(math.radians(20))
 _ABOVE = HalfPlane(-_SLOPE, 1, CENTRE[1] - _SLOPE * CENTRE[0])
-_PANEL = (
+PANEL = (
     f"M{_NOTCH_X} {_TOP} H{_RIGHT} V{336 - _NOTCH_Y} H{240 - _NOTCH_X} V{_BOTTOM} "
     f"H{_LEFT} V{_NOTCH_Y} H{_NOTCH_X} Z"
 )
@@ -26,17 +26,16 @@ _PANEL = (
 def court(rank: str, suit: str) -> str:
     """Return a court card."""
     palette = PALETTES[suit]
-    half = _rays(palette) + suit_sign(suit, 38, 95, 36)
+    half = sunburst(palette, 150, 84) + suit_sign(suit, 38, 95, 36)
     figures = {"k": KINGS, "q": QUEENS, "j": JACKS}.get(rank, {})
     if suit in figures: half += figures[suit](palette)
     sides = (_ABOVE, HalfPlane(-1, 0, -_LEFT), HalfPlane(1, 0, _RIGHT), HalfPlane(0, -1, -_TOP))
-    ground = [filled(_PANEL, palette.ground)]
-    return face(ground, [*clipped(half, *sides), *_band(palette), line(_PANEL, INK, 2.2), *index(rank, suit)])
+    ground = [filled(PANEL, palette.ground)]
+    return face(ground, [*clipped(half, *sides), *_band(palette), line(PANEL, INK, 2.2), *index(rank, suit)])
 
 
-def _rays(palette: Palette) -> Drawing:
+def sunburst(palette: Palette, cx: float, cy: float) -> Drawing:
     """Return the sunburst behind the head."""
-    cx, cy = 150.0, 76.0
     rays = []
     for i in range(36):
         a, b = math.radians(10 * i - 2.2), math.radians(10 * i + 2.2)
