@@ -161,7 +161,7 @@ def cupped_hand(palette: Palette) -> Drawing:
 def cuff(fill: str, trim: str, lining: str) -> Drawing:
     """Return a sleeve that ends at the wrist (y = 0) and widens downwards out of sight."""
     return [
-        filled("M-10 4 L10 4 L19 56 H-19 Z", fill, INK, OUTLINE),
+        filled("M-10 4 L10 4 L23 96 H-23 Z", fill, INK, OUTLINE),
         filled("M-13 -1 Q0 3 13 -1 L14.4 9 Q0 13.4 -14.4 9 Z", trim, INK, OUTLINE),
         line("M-13.4 4.6 Q0 8.8 13.6 4.6", lining, 2.2),
     ]

@@ -10,11 +10,12 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from aces import ace
 from backs import BACKS, back
 from courts import court
 from glyphs import RANKS, SUITS
 from jokers import JOKERS, joker
-from pips import ace, number_card
+from pips import number_card
 
 RESOURCES = Path(__file__).resolve().parent.parent
 

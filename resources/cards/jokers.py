@@ -58,25 +58,25 @@ def head(m: Motley) -> Drawing:
     features = [*face(p), *blush("#e8927c"), *grin(), *merry_eyes(m.looks_left), *brows("#5b3a26" if not m.looks_left else INK, 2.4)]
     shown = moved(features, place(0, 0, 1, mirrored=m.looks_left))
     horns = [
-        filled("M-9 -32 C-14 -54 0 -72 27 -75 C19 -64 20 -50 15 -34 Q2 -28 -9 -32 Z", m.one, INK, OUTLINE),
-        line("M3 -36 C1 -50 7 -62 19 -70", m.two, 2),
+        filled("M-4 -32 C-4 -54 8 -70 33 -75 C25 -64 25 -50 19 -34 Q6 -28 -4 -32 Z", m.one, INK, OUTLINE),
+        line("M7 -38 C7 -52 14 -63 25 -70", m.two, 2),
         filled("M-21 12 C-26 -6 -44 -14 -59 6 C-64 -24 -38 -44 -2 -35 L0 -20 C-12 -19 -19 -9 -21 12 Z", m.two, INK, OUTLINE),
         line("M-12 -28 C-32 -32 -50 -22 -56 -6", m.one, 2),
-        filled("M20 10 C25 -8 42 -16 57 2 C63 -28 36 -46 2 -35 L0 -20 C12 -19 18 -9 20 10 Z", m.two if False else m.one, INK, OUTLINE),
-        line("M12 -28 C32 -33 49 -24 54 -9", m.two, 2),
-        filled("M-9 -33 Q1 -38 11 -33 L4 -19 H-3 Z", m.two, INK, DETAIL),
+        filled("M20 10 C25 -10 42 -20 58 -7 C62 -34 36 -48 2 -35 L0 -20 C12 -19 18 -9 20 10 Z", m.two if False else m.one, INK, OUTLINE),
+        line("M12 -28 C32 -35 49 -28 55 -15", m.two, 2),
+        filled("M-6 -33 Q3 -38 12 -33 L4.5 -19 H-3 Z", m.two, INK, DETAIL),
         line("M-21.6 16 C-24 -8 -15 -19.5 0 -20 C14 -19.5 21 -9 20 14", INK, 8.4),
         line("M-21.6 16 C-24 -8 -15 -19.5 0 -20 C14 -19.5 21 -9 20 14", GOLD, 4.4),
         filled(string(edge("M-21.6 14 C-24 -8 -15 -19.5 0 -20 C14 -19.5 21 -9 20 12"), BEAD, 15, 1.1), IVORY),
-        *bell(-60, 10), *bell(58, 6), *bell(30, -74),
+        *bell(-60, 10), *bell(59, -3), *bell(36, -74),
     ]
     return shown + horns
 
 
 def grin() -> Drawing:
     return [
-        filled("M-7 12.6 Q3.6 18 14.6 11.6 Q13 23 4 23.6 Q-5 22.6 -7 12.6 Z", "#9c2530", INK, DETAIL),
-        filled("M-5.6 14 Q3.6 18.4 13.6 13.2 L12.8 16.2 Q4 20.2 -4.4 17 Z", "#ffffff"),
+        filled("M-7 12.6 Q3.6 18 14.6 11.6 Q12.6 21 4 22 Q-4.6 20.8 -7 12.6 Z", "#9c2530", INK, DETAIL),
+        filled("M-5.6 14 Q3.6 18.4 13.6 13.2 L12.4 16 Q4 20 -4.2 16.6 Z", "#ffffff"),
         line("M-9 11.4 Q-7.6 12 -6.6 13.6 M16.4 10 Q15.6 11.4 14 12", INK, DETAIL),
     ]
 

@@ -1,10 +1,10 @@
-"""Number cards and aces: the traditional pip patterns below the index strip."""
+"""Number cards: the traditional pip patterns below the index strip."""
 
 from __future__ import annotations
 
-from card import CENTRE, HEIGHT, face, index
-from glyphs import GOLD, PAPER, SUIT_COLOURS, suit_path, suit_sign
-from ink import Drawing, ellipse, filled, line, place
+from card import HEIGHT, face, index
+from glyphs import GOLD, suit_sign
+from ink import Drawing, ellipse, line
 
 _LEFT, _MIDDLE, _RIGHT = 63.0, 120.0, 177.0
 
@@ -49,13 +49,3 @@ def _pinella_rings() -> Drawing:
     """Return the gold rings that tell the twos, wild cards in this game, from plain cards."""
     return [line(ellipse(x, y, 45), GOLD, 2.6) for x, y in _PIPS["2"][1]]
 
-
-def ace(suit: str) -> str:
-    """Return an ace: one large ornamental pip."""
-    colour = SUIT_COLOURS[suit]
-    path = suit_path(suit)
-    pip = [
-        filled(path.mapped(place(*CENTRE, 1.4)), colour),
-        line(path.mapped(place(*CENTRE, 1.2)), PAPER, 2),
-    ]
-    return face(pip, index("a", suit))
