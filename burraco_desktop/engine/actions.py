@@ -1,4 +1,4 @@
-"""What a seat may ask for. An action is a small value; whether it is legal is the business of `play.why_not`."""
+"""What a seat may ask for. An action is a small value; whether it is legal only `play.why_not` knows."""
 
 from dataclasses import dataclass
 from enum import IntEnum

@@ -1,7 +1,8 @@
 """Card types, packs, the shuffle, and hands as counts.
 
-A card here is a *type* (54 of them: 52 faces and two jokers), never a physical card: identical cards of several
-packs differ in counts only. The one rule that asks for a physical card (the lone pile card) is answered from counts.
+A card here is a *type* (54 of them: 52 faces and two jokers), never a physical card: identical cards of
+several packs differ in counts only. The one rule that asks for a physical card (the lone pile card) is
+answered from counts.
 """
 
 import hashlib
@@ -10,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NewType
 
 Card = NewType("Card", int)
-"""0..51 are faces (suit * 13 + rank), 52 and 53 the red and the black joker, -1 a card that may not be seen."""
+"""0..51 are faces (suit * 13 + rank), 52 and 53 red and black joker, -1 a card that may not be seen."""
 
 SUITS: Final = "cdhs"
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -58,7 +59,7 @@ def cards_in(mask: int) -> list[Card]:
 class Hand:
     """A multiset of cards as counters a type, with the mask of the types held.
 
-    In a player's view another seat's hand holds the publicly known cards as counts and the others as `hidden`.
+    In a player's view another seat's hand holds its publicly known cards as counts, the others as `hidden`.
     """
 
     __slots__ = ("counts", "hidden", "mask", "size")
@@ -102,9 +103,9 @@ class Hand:
             self.mask ^= BIT[card]
 
     def holds(self, cards: Sequence[Card]) -> bool:
-        """Tell whether all these cards are here together, counting repeats."""
+        """Tell whether all these cards are here together, counting repeats; a HIDDEN card never is."""
         counts = self.counts
-        return all(counts[card] >= cards.count(card) for card in cards)
+        return all(card >= 0 and counts[card] >= cards.count(card) for card in cards)
 
     def cards(self) -> list[Card]:
         """The named cards in ascending order, repeats included; hidden cards are not listed."""
@@ -113,7 +114,7 @@ class Hand:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self.counts == other.counts and self.hidden == other.hidden
 
-    __hash__ = None  # type: ignore[assignment]  # a mutable value
+    __hash__ = None  # type: ignore[assignment]  # mypy knows no other way to say that a value is mutable
 
     def __repr__(self) -> str:
         return f"Hand({self.cards()}, hidden={self.hidden})"

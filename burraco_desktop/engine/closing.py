@@ -1,4 +1,4 @@
-"""Emptying a hand: the reserve, the conditions of closing, and the rule that no play may lead to a dead end. [C7]."""
+"""Emptying a hand: the reserve, the conditions of closing, and the rule against dead ends. [C7]."""
 
 from dataclasses import replace
 
@@ -11,8 +11,8 @@ from burraco_desktop.engine.state import NO_CARD, NOBODY, State
 def why_not_shrink(state: State, spent: tuple[Card, ...], melds: list[Meld]) -> Refusal | None:
     """Why the seat to move may not lay down the cards `spent`, its side's melds then being `melds`. [C7].
 
-    With two or more cards left one can always be thrown; with one left it must be a legal discard; with none left
-    the reserve or a close without a discard must be at hand.
+    With two or more cards left one can always be thrown; with one left it must be a legal discard; with none
+    left the reserve or a close without a discard must be at hand.
     """
     hand = state.hand
     left = hand.size - len(spent)

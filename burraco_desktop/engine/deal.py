@@ -40,7 +40,7 @@ class SeatingDraw:
 
 
 def draw_for_seats(rules: RuleSet, seats: int, seed: str) -> SeatingDraw:
-    """Let each player draw a card: high cards play low ones, the lowest deals, the highest sits at his left. [S1]."""
+    """Let all draw a card: high cards play low ones, the lowest deals, the highest sits at his left. [S1]."""
     cards = pack(rules.deck.decks, rules.deck.jokers)
     shuffle(cards, stream(seed, SEATING_STREAM))
     keys: list[list[int]] = [[] for _ in range(seats)]
@@ -60,7 +60,7 @@ def draw_for_seats(rules: RuleSet, seats: int, seed: str) -> SeatingDraw:
 
 
 def _draw_key(card: Card) -> int:
-    """Joker, 2, ace, king ... 3; suits spades, hearts, diamonds, clubs; two jokers are equal. [S1, A4, A5]."""
+    """Joker, 2, ace, king ... 3; spades, hearts, diamonds, clubs; two jokers are equal. [S1, A4, A5]."""
     rank = RANK_OF[card]
     order = {JOKER_RANK: 0, TWO: 1, ACE: 2}.get(rank, KING + 3 - rank)
     return -order * 4 + (SUIT_OF[card] if rank != JOKER_RANK else 0)
@@ -90,8 +90,8 @@ def first_state(
 def _deal(state: State, cards: list[Card], source: random.Random, log: list[Event]) -> None:
     """Deal from a shuffled pack, its top card first.
 
-    The seat at the dealer's right lifts a part of the pack and makes the reserves from its bottom, alternately; the
-    reserve finished first is taken first. The dealer deals the hands from the other part, one card at a time. [S1]
+    The seat at the dealer's right lifts a part of the pack and makes the reserves from its bottom by turns;
+    the one finished first is taken first. The dealer deals the hands from the other part, card by card. [S1]
     """
     rules, seats = state.rules, state.seats
     dealt, apart = seats * rules.deck.hand_size, rules.reserve_size * len(state.reserve_taken)

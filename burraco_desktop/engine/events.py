@@ -101,7 +101,7 @@ class CardDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class ReserveTaken:
-    """A seat took its side's reserve, in flight (it goes on at once) or on the discard (for its next turn)."""
+    """A seat took its side's reserve, in flight (to go on at once) or on a discard (for its next turn)."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -123,21 +123,11 @@ class HandsShown:
     hands: tuple[tuple[Card, ...], ...]
 
 
-Event = (
-    PackCut
-    | HandsDealt
-    | UpcardTurned
-    | TurnStarted
-    | ReserveOpened
-    | CardDrawn
-    | PileTaken
-    | MeldLaid
-    | MeldExtended
-    | CardDiscarded
-    | ReserveTaken
-    | DealEnded
-    | HandsShown
-)
+SettingOut = PackCut | HandsDealt | UpcardTurned
+Played = CardDrawn | PileTaken | MeldLaid | MeldExtended | CardDiscarded
+Followed = TurnStarted | ReserveTaken | ReserveOpened | DealEnded | HandsShown
+Event = SettingOut | Played | Followed
+"""What set the deal out, what a seat did, and what followed from it by force."""
 
 
 def redact(event: Event, viewer: int) -> Event:

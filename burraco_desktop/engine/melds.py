@@ -1,4 +1,4 @@
-"""Melds: which cards form one, how they lie, and what they are worth. It knows a rule set, but no table and no seat.
+"""Melds: which cards form one, how they lie, and what they are worth. It knows no table and no seat.
 
 Terms:
     natural    a card that stands for itself; a 2 is natural only in place 2 of a run of its own suit.
@@ -301,7 +301,7 @@ class MeldTable:
         return result
 
     def _displaces(self, meld: Meld, added: tuple[Card, ...], result: Meld) -> bool:
-        """Tell whether an added card pushes the meld's wild out of its role, which only naturals may. [C5, I40]."""
+        """Tell whether an added card pushes the meld's wild away, which only naturals may. [C5, I40]."""
         wild = result.layout.wild
         if meld.is_clean or wild in (NO_CARD, meld.layout.wild):
             return False
@@ -348,7 +348,7 @@ def _grade(cards: tuple[Card, ...], layout: Layout, rules: RuleSet) -> Grade:
 
 
 def _is_semi_clean(layout: Layout, naturals: int, test: str | None) -> bool:
-    """Seven naturals beside the wild: on one side of it, or with the wild at an end, as `semi_clean_test` asks. [A7]."""
+    """Tell whether seven naturals lie beside the wild, which may have to be at an end. [A7]."""
     if layout.kind == MeldKind.SET or layout.wild_place == 0:
         return naturals >= 7
     below, above = layout.wild_place - layout.low, layout.high - layout.wild_place

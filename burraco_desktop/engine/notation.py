@@ -7,8 +7,8 @@
 >>> parse_action("add 2 9h")
 ExtendMeld(meld=2, cards=(34,), wild_end=None)
 
-A card is a rank (A 2..10 J Q K) and a suit (c d h s), JK the red joker, JB the black one, ?? a card that may not be
-seen. A position is a dozen labelled lines, see `show_position`.
+A card is a rank (A 2..10 J Q K) and a suit (c d h s), JK the red joker, JB the black one, ?? a card that may
+not be seen. A position is a dozen labelled lines, see `show_position`.
 """
 
 import re
@@ -155,7 +155,7 @@ def show_position(state: State) -> str:
 
 
 def parse_position(text: str, rules: RuleSet) -> State:
-    """Read a position of a rule set. Lines left out mean nothing there; `hand` lines say how many seats there are.
+    """Read a position of a rule set. Lines left out mean nothing there; the `hand` lines tell how many seats.
 
     Raises:
         NotationError: a line is not understood, or the cards are no melds under these rules.

@@ -1,12 +1,13 @@
-"""The kinds of value a rule-set option may have: what is allowed, and what this version of the engine can play."""
+"""The kinds of value a rule-set option may have: what is allowed, and what this engine can play so far."""
 
-from collections.abc import Container
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
 
 OptionValue = bool | int | str | None | tuple[int, ...] | tuple[str, ...]
 
-ANY: Container[Any] = ()
+_Value = TypeVar("_Value")
+
+ANY: tuple[object, ...] = ()
 """Marks an option whose every allowed value is playable."""
 
 
@@ -28,7 +29,7 @@ class Kind:
     flag: bool = False
     optional: bool = False
     each: "Kind | None" = None
-    playable: Container[Any] = ANY
+    playable: tuple[object, ...] = ANY
 
     def allows(self, value: object) -> bool:
         """Tell whether the rules document allows the value."""
@@ -60,22 +61,45 @@ class Kind:
             parts.append(f"a list of {self.each.allowed()}")
         return " or ".join(parts)
 
-
-def option(kind: Kind) -> Any:
-    """A field of a rule group with its kind; it has no default, since a rule set states every option."""
-    return field(metadata={"kind": kind})
-
-
-def flag(playable: Container[Any] = ANY) -> Any:
-    """An option that is true or false."""
-    return option(Kind(flag=True, playable=playable))
+    def played(self) -> str:
+        """The values that this version can play, for messages about a rule-set file."""
+        return "so far only " + " or ".join(map(repr, self.playable))
 
 
-def number(low: int, high: int, *, optional: bool = False, playable: Container[Any] = ANY) -> Any:
+# Fields of a rule group. None has a default, since a rule set states every option; the return types are those
+# of the field, so that a group reads `decks: int = number(2, 4)`.
+
+
+def flag(*, optional: bool = False, playable: tuple[object, ...] = ANY) -> bool:
+    """An option that is true or false, or null where optional."""
+    return _field(Kind(flag=True, optional=optional, playable=playable), bool)
+
+
+def number(low: int, high: int, *, optional: bool = False, playable: tuple[object, ...] = ANY) -> int:
     """An option that is a whole number from low to high, or null where optional."""
-    return option(Kind(numbers=range(low, high + 1), optional=optional, playable=playable))
+    return _field(Kind(numbers=range(low, high + 1), optional=optional, playable=playable), int)
 
 
-def choice(*words: str, playable: Container[Any] = ANY) -> Any:
-    """An option that is one of the words."""
-    return option(Kind(words=words, playable=playable))
+def numbers(low: int, high: int, *, playable: tuple[object, ...] = ANY) -> tuple[int, ...]:
+    """An option that is a list of whole numbers from low to high."""
+    return _field(Kind(each=Kind(numbers=range(low, high + 1)), playable=playable), tuple[int, ...])
+
+
+def choice(*words: str, optional: bool = False, playable: tuple[object, ...] = ANY) -> str:
+    """An option that is one of the words, or null where optional."""
+    return _field(Kind(words=words, optional=optional, playable=playable), str)
+
+
+def number_or_word(low: int, high: int, word: str) -> int | str:
+    """An option that is a whole number from low to high, or one word."""
+    return _field(Kind(words=(word,), numbers=range(low, high + 1)), int)
+
+
+def word_or_words(word: str, each: tuple[str, ...]) -> str | tuple[str, ...]:
+    """An option that is one word, or a list of words taken from `each`."""
+    return _field(Kind(words=(word,), each=Kind(words=each)), str)
+
+
+def _field(kind: Kind, _type: type[_Value]) -> _Value:
+    made: _Value = field(metadata={"kind": kind})
+    return made

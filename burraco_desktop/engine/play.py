@@ -1,12 +1,12 @@
 """The law: which actions are legal, and what an action does.
 
-`why_not` is the only statement of legality; table, bots, hints and saves all ask it. It also works on the blanked
-state of a player's view, as long as the viewer is the seat to move.
+`why_not` is the only statement of legality; table, bots, hints and saves all ask it. It also works on the
+blanked state of a player's view, as long as the viewer is the seat to move.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import assert_never
+from typing import ParamSpec, assert_never
 
 from burraco_desktop.engine.actions import (
     Action,
@@ -47,9 +47,11 @@ from burraco_desktop.engine.melds import MeldKind
 from burraco_desktop.engine.refusals import IllegalActionError, Reason, Refusal
 from burraco_desktop.engine.state import NOBODY, Phase, State
 
+_Values = ParamSpec("_Values")
+
 TURN_BOUND = 2_000
-"""No deal takes more turns. Each turn draws from a finite stock, lays one of finitely many cards, or counts towards
-a stalemate, so real deals end long before; the bound holds where a rule set has no stalemate rule."""
+"""No deal takes more turns. Nearly every turn draws from a finite stock, lays some of finitely many cards, or
+counts towards a stalemate, so deals end long before; the bound is for tables without a stalemate rule."""
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
@@ -86,14 +88,14 @@ def apply(state: State, action: Action) -> tuple[Event, ...]:
 
 
 def advance(state: State, action: Action) -> None:
-    """Do an action known to be legal, without a record: the unchecked twin of `apply`, for the bots' playouts."""
+    """Do an action known to be legal, without a record: the unchecked twin of `apply`, for bots' playouts."""
     _perform(state, action, None)
 
 
 def options(state: State) -> list[Action]:
     """Legal actions of the seat to move: finite, in a fixed order, and never empty before the deal is over.
 
-    Melds are offered in small forms (three cards, a whole run, a whole set), since any larger one can be reached by
+    Melds are offered in small forms (three cards, a whole run, a whole set), as larger ones can be reached by
     extending; whatever else a seat may think of is judged by `why_not`.
     """
     return [action for action in _candidates(state) if why_not(state, action) is None]
@@ -158,7 +160,7 @@ def _why_not_hold(hand: Hand, cards: tuple[Card, ...]) -> Refusal | None:
     )
 
 
-# Performing, unchecked. Each step changes the state and, where a log is kept, records the event of that change.
+# Performing, unchecked. Each step changes the state and, where a log is kept, records it as an event.
 
 
 def _perform(state: State, action: Action, log: list[Event] | None) -> None:
@@ -190,9 +192,11 @@ def _perform(state: State, action: Action, log: list[Event] | None) -> None:
             assert_never(action)
 
 
-def _record(log: list[Event] | None, kind: type[Event], *values: object) -> None:
+def _record(
+    log: list[Event] | None, kind: Callable[_Values, Event], *values: _Values.args, **named: _Values.kwargs
+) -> None:
     if log is not None:
-        log.append(kind(*values))  # type: ignore[arg-type]  # the values are those of the change just made
+        log.append(kind(*values, **named))
 
 
 def _shown_end(state: State, wild_end: WildEnd | None) -> WildEnd:
@@ -211,7 +215,7 @@ def _after_melding(state: State, log: list[Event] | None) -> None:
 
 
 def _after_discard(state: State, log: list[Event] | None) -> None:
-    """End the turn: reserve or close on the last card, then the ends of a deal without a close, then the next seat."""
+    """End the turn: reserve or close on the last card, then an end without a close, then the next seat."""
     if state.hand.size == 0:
         if not state.reserve_is_free(state.side):
             _end_deal(state, DealEnd.CLOSED, state.seat, log)
@@ -283,15 +287,16 @@ def _meld_candidates(hand: Hand) -> Iterator[tuple[Card, ...]]:
 def _set_candidates(hand: Hand, rank: int, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
     faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
     held = tuple(card for card in faces for _ in range(hand.counts[card]))
-    if len(held) >= 3:
+    if len(held) > 3:
         yield held
+    if len(held) >= 3:
         yield held[:3]
     if len(held) >= 2:
         yield from ((*held[:2], wild) for wild in wilds)
 
 
 def _run_candidates(hand: Hand, suit: int, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
-    """Whole natural runs, their triples, and pairs of near naturals joined by a wild; the ace counts at both ends."""
+    """Whole natural runs, their triples, pairs of near naturals with a wild; the ace counts at both ends."""
     order = [card_of(suit, place % RANK_COUNT) for place in range(RANK_COUNT + 1)]
     held = [place for place, card in enumerate(order) if hand.mask & BIT[card]]
     stretch: list[Card] = []

@@ -1,4 +1,4 @@
-"""Why something is not allowed: reason codes with parameters. Sentences are made elsewhere, from these codes."""
+"""Why something is not allowed: reason codes with parameters. Sentences are made elsewhere from these."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,9 +1,9 @@
-"""The rule set: the parameter matrix in small groups, validated. It knows no system by name and reads no file.
+"""The rule set: the parameter matrix in small groups, validated. It names no system and reads no file.
 
 To add a rule switch:
 1. add the field to its group below with the values that the rules document allows;
 2. while the engine cannot play a value, leave it out of `playable`: validation then refuses it by name;
-3. state it in every file of `resources/rulesets`, ask it in one place of the engine, and test it by a case id.
+3. state it in all files of `resources/rulesets`, ask it in one place of the engine, and test it by a case id.
 
 Names, types and values are those of section 2 of the rules document.
 """
@@ -13,7 +13,16 @@ from dataclasses import Field, asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any, get_type_hints
 
-from burraco_desktop.engine.options import Kind, OptionValue, choice, flag, number, option
+from burraco_desktop.engine.options import (
+    Kind,
+    OptionValue,
+    choice,
+    flag,
+    number,
+    number_or_word,
+    numbers,
+    word_or_words,
+)
 
 BONUS = 10_000
 """No bonus, penalty or card value is larger than this."""
@@ -23,9 +32,7 @@ BONUS = 10_000
 class DeckRules:
     """Deck, seats and deal."""
 
-    player_counts: tuple[int, ...] = option(
-        Kind(each=Kind(numbers=range(2, 7)), playable=((2, 4), (2,), (4,)))
-    )
+    player_counts: tuple[int, ...] = numbers(2, 6, playable=((2, 4), (2,), (4,)))
     team_layout: str = choice(
         "individual",
         "facing_pairs",
@@ -36,7 +43,7 @@ class DeckRules:
     decks: int = number(2, 4)
     jokers: int = number(0, 12)
     hand_size: int = number(5, 15)
-    reserve_size: int | str = option(Kind(numbers=range(5, 19), words=("hand",)))
+    reserve_size: int | str = number_or_word(5, 18, "hand")
     reserves_per_side: int = number(1, 2, playable=(1,))
     upcard_at_start: bool = flag()
     play_direction: str = choice("cw", "ccw")
@@ -64,8 +71,8 @@ class MeldRules:
 
     min_meld_size: int = number(3, 4)
     sets_allowed: bool = flag()
-    set_ranks: str | tuple[str, ...] = option(
-        Kind(words=("all",), each=Kind(words=("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")))
+    set_ranks: str | tuple[str, ...] = word_or_words(
+        "all", ("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
     )
     set_max_size: int | None = number(3, 17, optional=True)
     duplicate_sets_allowed: bool = flag()
@@ -91,11 +98,11 @@ class DrawRules:
 
     pile_visible: str = choice("all", "top", playable=("all",))
     pile_take_rule: str = choice("free", "meld_any", "meld_top", "pair_with_top", playable=("free",))
-    pickup_may_extend_meld: bool | None = option(Kind(flag=True, optional=True, playable=(None,)))
-    pickup_justify_with: str | None = option(
-        Kind(words=("hand", "hand_and_table", "plus_pile"), optional=True, playable=(None,))
+    pickup_may_extend_meld: bool | None = flag(optional=True, playable=(None,))
+    pickup_justify_with: str | None = choice(
+        "hand", "hand_and_table", "plus_pile", optional=True, playable=(None,)
     )
-    pickup_pair_may_use_wild: bool | None = option(Kind(flag=True, optional=True, playable=(None,)))
+    pickup_pair_may_use_wild: bool | None = flag(optional=True, playable=(None,))
     wild_on_top_blocks_pile: bool = flag(playable=(False,))
     single_pickup_rediscard: bool = flag()
     single_pile_min_hand: int = number(1, 2)
@@ -114,9 +121,7 @@ class ReserveRules:
     reserve_seen: str = choice("own_next_turn", "at_once", playable=("own_next_turn",))
     reserve_refills_stock: bool = flag(playable=(False,))
     reserve_unplayed: str = choice("count_cards", "as_not_taken", playable=("count_cards",))
-    reserve_penalty_if_unavailable: bool | None = option(
-        Kind(flag=True, optional=True, playable=(None, True))
-    )
+    reserve_penalty_if_unavailable: bool | None = flag(optional=True, playable=(None, True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +153,7 @@ class ScoringRules:
     bonus_clean: int = number(0, BONUS)
     bonus_dirty: int = number(0, BONUS)
     bonus_semi_clean: int | None = number(0, BONUS, optional=True)
-    semi_clean_test: str | None = option(Kind(words=("seven_on_one_side", "wild_at_end"), optional=True))
+    semi_clean_test: str | None = choice("seven_on_one_side", "wild_at_end", optional=True)
     bonus_run13_natural: int | None = number(0, BONUS, optional=True, playable=(None,))
     bonus_run14_natural: int | None = number(0, BONUS, optional=True, playable=(None,))
     bonus_royal_clean: int | None = number(0, BONUS, optional=True)
@@ -174,7 +179,7 @@ class MatchRules:
     match_compare: str = choice(">=", ">")
     match_deals: int | None = number(1, 100, optional=True)
     match_tie: str = choice("extra_deal")
-    victory_points: str | None = option(Kind(words=("3_deals", "4_deals"), optional=True, playable=(None,)))
+    victory_points: str | None = choice("3_deals", "4_deals", optional=True, playable=(None,))
 
 
 GROUPS: Mapping[str, type[Any]] = {
@@ -211,6 +216,10 @@ class RuleSet:
         size = self.deck.reserve_size
         return size if isinstance(size, int) else self.deck.hand_size
 
+    def sides(self, seats: int) -> int:
+        """The number of sides at a table with so many seats; two players are always alone."""
+        return seats // 2 if self.deck.team_layout == "facing_pairs" and seats > 2 else seats
+
     def as_dict(self) -> dict[str, Any]:
         """The form of a rule-set file, which `rule_set` reads back."""
         return asdict(self)
@@ -226,7 +235,7 @@ class RuleSet:
         for name, value in values.items():
             group = group_of(name)
             if group is None:
-                problems.append(RuleProblem(Fault.UNKNOWN_OPTION, name))
+                problems.append(RuleProblem(Fault.UNKNOWN_OPTION, name, repr(value)))
             else:
                 data[group][name] = value
         if problems:
@@ -249,7 +258,7 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleProblem:
-    """One fault of a rule set: the entry, its value and what would be allowed (or contradicts it), as text."""
+    """One fault of a rule set: the entry, its value, and what is allowed or contradicts it, as text."""
 
     fault: Fault
     entry: str
@@ -278,7 +287,9 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
         RuleSetError: naming every unknown, missing, disallowed, not yet playable or contradictory entry.
     """
     name = data.get("name")
-    problems = [] if isinstance(name, str) and name else [RuleProblem(Fault.NO_NAME, "name")]
+    problems = (
+        [] if isinstance(name, str) and name else [RuleProblem(Fault.NO_NAME, "name", allowed="a text")]
+    )
     problems += [
         RuleProblem(Fault.UNKNOWN_GROUP, str(group), allowed=", ".join(GROUPS))
         for group in data
@@ -288,7 +299,7 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
     for group, shape in GROUPS.items():
         content = data.get(group)
         if not isinstance(content, Mapping):
-            problems.append(RuleProblem(Fault.MISSING_GROUP, group))
+            problems.append(RuleProblem(Fault.MISSING_GROUP, group, allowed="a group of options"))
             continue
         found = list(_entry_problems(shape, content))
         problems += found
@@ -315,7 +326,7 @@ def _entry_problems(shape: type[Any], content: Mapping[str, Any]) -> Iterator[Ru
     known: dict[str, Field[Any]] = {entry.name: entry for entry in fields(shape)}
     for name in content:
         if name not in known:
-            yield RuleProblem(Fault.UNKNOWN_OPTION, name)
+            yield RuleProblem(Fault.UNKNOWN_OPTION, str(name), allowed="one of " + ", ".join(known))
     for name, entry in known.items():
         kind: Kind = entry.metadata["kind"]
         if name not in content:
@@ -325,10 +336,10 @@ def _entry_problems(shape: type[Any], content: Mapping[str, Any]) -> Iterator[Ru
         if not kind.allows(value):
             yield RuleProblem(Fault.VALUE_NOT_ALLOWED, name, repr(content[name]), kind.allowed())
         elif not kind.plays(value):
-            yield RuleProblem(Fault.NOT_PLAYABLE_YET, name, repr(content[name]))
+            yield RuleProblem(Fault.NOT_PLAYABLE_YET, name, repr(content[name]), kind.played())
 
 
-def _frozen(value: object) -> Any:
+def _frozen(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
@@ -336,12 +347,8 @@ def _contradictions(rules: RuleSet) -> Iterator[RuleProblem]:
     deck, scoring = rules.deck, rules.scoring
     total = deck.decks * 52 + deck.jokers
     seats = max(deck.player_counts)
-    needed = (
-        seats * deck.hand_size
-        + seats * rules.reserve_size
-        + deck.upcard_at_start
-        + rules.end.stock_dead_cards
-    )
+    dealt = seats * deck.hand_size + rules.sides(seats) * rules.reserve_size
+    needed = dealt + deck.upcard_at_start + rules.end.stock_dead_cards
     if needed >= total:
         yield RuleProblem(
             Fault.CONTRADICTION, "hand_size", str(deck.hand_size), f"{needed} of {total} cards dealt"

@@ -67,7 +67,8 @@ def totals_after(state: State) -> tuple[int, ...]:
 def match_winner(rules: RuleSet, totals: tuple[int, ...], deals: int) -> int | None:
     """The side that has won the match after so many deals, or None while it goes on.
 
-    The higher total wins once the target is reached (or the fixed number of deals played); equal leaders play on.
+    The higher total wins once the target is reached (or the fixed number of deals played); equal leaders play
+    on.
     """
     match = rules.match
     best = max(totals)

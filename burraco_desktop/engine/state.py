@@ -1,10 +1,11 @@
 """The state of one deal and the primitive changes that events stand for.
 
-The same class serves the true state and the blanked one inside a player's view, where cards that the viewer may not
-see are HIDDEN. Legality is not decided here: the changes are unchecked.
+The same class serves the true state and the blanked one inside a player's view, where cards that the viewer
+may not see are HIDDEN. Legality is not decided here: the changes are unchecked.
 """
 
 from enum import IntEnum
+from typing import assert_never
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand
@@ -14,22 +15,27 @@ from burraco_desktop.engine.events import (
     DealEnd,
     DealEnded,
     Event,
+    Followed,
     HandsDealt,
     HandsShown,
     MeldExtended,
     MeldLaid,
     PackCut,
     PileTaken,
+    Played,
     ReserveOpened,
     ReserveTaken,
+    SettingOut,
     TurnStarted,
     UpcardTurned,
 )
-from burraco_desktop.engine.melds import Meld, meld_table
+from burraco_desktop.engine.melds import NO_CARD, Meld, meld_table
 from burraco_desktop.engine.rules import RuleSet
 
-NO_CARD = Card(-1)
 NOBODY = -1
+
+
+__all__ = ["NOBODY", "NO_CARD", "Phase", "State", "sides_of"]
 
 
 class Phase(IntEnum):
@@ -42,7 +48,7 @@ class Phase(IntEnum):
 
 def sides_of(rules: RuleSet, seats: int) -> tuple[int, ...]:
     """The side of each seat: partners face each other, so sides alternate; two players are always alone."""
-    count = seats // 2 if rules.deck.team_layout == "facing_pairs" and seats > 2 else seats
+    count = rules.sides(seats)
     return tuple(seat % count for seat in range(seats))
 
 
@@ -62,7 +68,7 @@ class State:
         reserve_unseen: for each seat whether it holds a reserve that it may not see before its next turn.
         seat, phase, turn: whose turn it is, where it stands, and how many turns were begun in this deal.
         lone: the card of a one-card pile just taken, which may not be thrown back, else NO_CARD.
-        is_swap, swaps: whether this turn only swaps the lone pile card so far; how many such turns just passed.
+        is_swap, swaps: whether this turn only swaps the lone pile card; how many such turns just passed.
         discards: every discard so far as (seat, card).
         end, closer: how the deal ended, None while it runs; the seat that closed it, else NOBODY.
     """
@@ -157,7 +163,7 @@ class State:
             getattr(self, name) == getattr(other, name) for name in State.__slots__
         )
 
-    __hash__ = None  # type: ignore[assignment]  # a mutable value
+    __hash__ = None  # type: ignore[assignment]  # as for a hand
 
     @property
     def seats(self) -> int:
@@ -277,17 +283,26 @@ class State:
 
     def absorb(self, event: Event) -> None:
         """Make the change that an event (as its viewer saw it) stands for."""
+        if isinstance(event, Played):
+            self._absorb_played(event)
+        elif isinstance(event, Followed):
+            self._absorb_followed(event)
+        else:
+            self._absorb_setting_out(event)
+
+    def _absorb_setting_out(self, event: SettingOut) -> None:
         match event:
             case PackCut():
-                pass
+                pass  # the pack is as hidden as before
             case HandsDealt(hands):
                 self.deal_hands(hands)
             case UpcardTurned(card):
                 self.turn_upcard(card)
-            case TurnStarted(seat):
-                self.start_turn(seat)
-            case ReserveOpened(seat, cards):
-                self.open_reserve(seat, cards)
+            case _:
+                assert_never(event)
+
+    def _absorb_played(self, event: Played) -> None:
+        match event:
             case CardDrawn(seat, card):
                 self.draw(seat, card)
             case PileTaken(seat, _):
@@ -298,12 +313,23 @@ class State:
                 self.extend(seat, index, cards, wild_end)
             case CardDiscarded(seat, card):
                 self.discard(seat, card)
+            case _:
+                assert_never(event)
+
+    def _absorb_followed(self, event: Followed) -> None:
+        match event:
+            case TurnStarted(seat):
+                self.start_turn(seat)
             case ReserveTaken(seat, cards, in_flight):
                 self.take_reserve(seat, cards, in_flight=in_flight)
+            case ReserveOpened(seat, cards):
+                self.open_reserve(seat, cards)
             case DealEnded(end, seat):
                 self.finish(end, seat)
             case HandsShown(hands):
                 self.show_hands(hands)
+            case _:
+                assert_never(event)
 
     def _spend(self, seat: int, cards: tuple[Card, ...]) -> None:
         self.is_swap = False

@@ -1,4 +1,4 @@
-"""What one seat may see. Bots, hints and the table on the screen are built from views and redacted events alone."""
+"""What one seat may see. Bots, hints and the table on screen are built from views and redacted events."""
 
 from dataclasses import dataclass
 
@@ -11,8 +11,8 @@ from burraco_desktop.engine.state import NO_CARD, Phase, State
 class PlayerView:
     """The table as `viewer` may see it.
 
-    `table` is a state of its own in which all that the viewer may not see is blank: stock and reserves are HIDDEN
-    cards, another seat's hand names only the cards that everybody knows it holds. Treat it as read-only; ask
+    `table` is a state of its own in which all that the viewer may not see is blank: stock and reserves are
+    HIDDEN cards, another seat's hand names only what everybody knows it holds. Treat it as read-only; ask
     `play.why_not(view.table, action)` for legality when it is the viewer's turn.
     """
 
@@ -36,7 +36,7 @@ class PlayerView:
 
 
 def view_for(state: State, viewer: int) -> PlayerView:
-    """The view of a seat, made from the true state. Nothing in it, not even an order, comes from hidden cards."""
+    """The view of a seat, made from the true state. Not even an order in it comes from hidden cards."""
     table = state.copy()
     table.stock = [HIDDEN] * len(state.stock)
     table.reserves = [(HIDDEN,) * len(reserve) for reserve in state.reserves]
