@@ -1,0 +1,113 @@
+"""Files that a kill at any instant leaves with their old content or the new one. It knows no file format."""
+
+import os
+import sys
+import time
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from burraco_desktop.session.errors import DamagedSaveError, FileAccessError
+
+LARGEST: Final = 50_000_000
+"""No file of ours comes near this size in bytes; a foreign one is not read into memory."""
+
+# Virus scanners and indexers on Windows hold a new file for an instant, and renaming is refused meanwhile.
+_PAUSES: Final = (0.01, 0.05, 0.1)
+
+
+def read(path: Path) -> bytes:
+    """The content of a file.
+
+    Raises:
+        FileNotFoundError: there is none.
+        DamagedSaveError: it is too large to be one of ours.
+        FileAccessError: the system refuses.
+    """
+    try:
+        if path.stat().st_size > LARGEST:
+            raise DamagedSaveError("is far too large", path)
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise FileAccessError(f"cannot be read: {error.strerror}", path) from error
+
+
+def write(path: Path, data: bytes) -> None:
+    """Replace the content of a file as a whole; its folder is made where it is missing.
+
+    Raises:
+        FileAccessError: the system refuses; the old content is still there.
+    """
+    temporary = temporary_of(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _replace(temporary, path)
+    except OSError as error:
+        remove(temporary)
+        raise FileAccessError(f"cannot be written: {error.strerror}", path) from error
+    _sync_folder(path.parent)
+
+
+def move(path: Path, target: Path) -> None:
+    """Give a file another name, replacing a file of that name.
+
+    Raises:
+        FileAccessError: the system refuses; nothing has changed.
+    """
+    try:
+        _replace(path, target)
+    except OSError as error:
+        raise FileAccessError(f"cannot be renamed: {error.strerror}", path) from error
+    _sync_folder(path.parent)
+
+
+def set_aside(path: Path, why: str) -> Path | None:
+    """Rename a file to a new name that says what is wrong; return it, or None where the system refuses."""
+    names = (path.with_name(f"{path.stem}-{why}-{number}{path.suffix}") for number in count(1))
+    target = next(name for name in names if not os.path.lexists(name))
+    try:
+        move(path, target)
+    except FileAccessError:
+        return None
+    return target
+
+
+def temporary_of(path: Path) -> Path:
+    """The file that is written before it replaces `path`; one fixed name, so killed writes never pile up."""
+    return path.with_name(path.name + ".tmp")
+
+
+def remove(path: Path) -> None:
+    """Delete a file if it is there and the system lets us."""
+    with suppress(OSError):
+        path.unlink()
+
+
+def _replace(source: Path, target: Path) -> None:
+    for pause in _PAUSES:
+        try:
+            source.replace(target)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    source.replace(target)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a renaming last through a power cut, where the system has a way to."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
