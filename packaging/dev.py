@@ -8,7 +8,7 @@
 The first call makes the virtual environment `.venv` in the checkout, installs the project and its tools
 there, and sees to the system libraries that Qt needs: as root on Debian and its relatives it installs the
 missing ones, elsewhere it says which are missing and how to install them. Later calls find everything in
-place and start at once; a changed `pyproject.toml` or a damaged `.venv` is noticed and put right.
+place and start at once; a changed `pyproject.toml` or an unfinished `.venv` is noticed and put right.
 
 `test` runs the linter, the format check, the type checker and the tests, in this order, and stops at the
 first that fails. With arguments of its own it runs only pytest, with these arguments.
@@ -218,8 +218,8 @@ def install_packages(packages: Sequence[str]) -> None:
     print("Installing system packages: " + " ".join(packages), flush=True)
     environ = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     run([apt, "update", "--quiet=2"], "The package lists could not be fetched", environ)
-    install = [apt, "install", "--yes", "--quiet=2", "--no-install-recommends", *packages]
-    run(install, "The system packages could not be installed", environ)
+    quiet = ["--yes", "--quiet=2", "--option=Dpkg::Use-Pty=0", "--no-install-recommends"]
+    run([apt, "install", *quiet, *packages], "The system packages could not be installed", environ)
 
 
 def is_root() -> bool:
@@ -233,9 +233,9 @@ def explain_missing(packages: Sequence[str], has_apt: bool) -> str:
     if has_apt:
         return f"Missing system packages: {names}; install them with `sudo apt-get install {names}`."
     sonames = [library.soname for library in QT_LIBRARIES + X11_LIBRARIES if library.package in packages]
-    wanted = sonames or ["the venv and ensurepip modules of Python"]
+    modules = ["the modules venv and ensurepip of Python"] if len(sonames) < len(packages) else []
     return (
-        f"Missing on this system: {', '.join(wanted)}; install them with its package manager"
+        f"Missing on this system: {', '.join(modules + sonames)}; install them with its package manager"
         f"{rpm_hint(sonames)} (Debian names: {names})."
     )
 
