@@ -7,13 +7,14 @@ fresh run.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from aces import ace
 from backs import BACKS, back
 from courts import court
 from glyphs import RANKS, SUITS
+from icons import icons
 from jokers import JOKERS, joker
 from pips import number_card
 
@@ -44,10 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=RESOURCES, help="resources folder to write to")
     root = parser.parse_args(arguments).into
-    deck = root / "cards" / "classic"
-    deck.mkdir(parents=True, exist_ok=True)
-    for name, svg in faces():
-        (deck / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
+    _write(root / "cards" / "classic", faces())
+    _write(root / "icons", icons())
+
+
+def _write(folder: Path, files: Iterable[tuple[str, str]]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, svg in files:
+        (folder / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

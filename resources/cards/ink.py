@@ -180,17 +180,27 @@ class Path:
 
 
 def _subpath_data(subpath: Subpath) -> str:
-    parts = ["M" + _pair(subpath.segments[0][0])]
+    """Write relative coordinates in whole tenths: short, and free of drift because rounding comes first."""
+    at = _tenths(subpath.segments[0][0])
+    text = "M" + _numbers(at)
     last = ""
     for segment in subpath.segments:
-        letter = "L" if len(segment) == 2 else "C"
-        parts.append((letter if letter != last else " ") + " ".join(map(_pair, segment[1:])))
-        last = letter
-    return "".join(parts) + ("Z" if subpath.closed else "")
+        points = [_tenths(point) for point in segment[1:]]
+        letter = "l" if len(points) == 1 else "c"
+        offsets = _numbers([axis - start for point in points for axis, start in zip(point, at, strict=True)])
+        text += (letter if letter != last else "" if offsets.startswith("-") else " ") + offsets
+        at, last = points[-1], letter
+    return text + ("Z" if subpath.closed else "")
 
 
-def _pair(point: Point) -> str:
-    return f"{number(point[0])} {number(point[1])}"
+def _tenths(point: Point) -> tuple[int, int]:
+    return round(point[0] * 10), round(point[1] * 10)
+
+
+def _numbers(tenths: Iterable[int]) -> str:
+    """Join numbers with the fewest signs SVG allows: no leading zero, no space before a minus."""
+    texts = [number(value / 10).replace("0.", ".") if abs(value) < 10 else number(value / 10) for value in tenths]
+    return " ".join(texts).replace(" -", "-")
 
 
 def number(value: float) -> str:
