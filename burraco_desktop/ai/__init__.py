@@ -1,1 +1,1 @@
-"""The bots and the coach: a view in, an action or advice out."""
+"""The bots: a player's view in, an action out. It knows the engine, and no file but its own weights."""

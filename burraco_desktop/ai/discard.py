@@ -1,0 +1,80 @@
+"""Which card to throw: what keeping each is worth, and what it would give to the opponents."""
+
+from burraco_desktop.ai.evaluate import Judge
+from burraco_desktop.engine import play
+from burraco_desktop.engine.actions import Discard
+from burraco_desktop.engine.cards import IS_WILD, RANK_OF, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.state import State
+
+RECENT = 8
+"""How many of the last discards tell what the next player has no use for."""
+
+
+class Thrower:
+    """Weighs discards of one position; what a card gives away does not change while the viewer melds."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._gifts: dict[Card, float] = {}
+        table, outlook = judge.view.table, judge.outlook
+        self._rival_melds = [
+            meld for side, melds in enumerate(table.melds) if side != outlook.side for meld in melds
+        ]
+        recent = table.discards[-RECENT * table.seats :]
+        self._refused = {card for seat, card in recent if seat == outlook.next_seat}
+
+    def best(self, state: State) -> tuple[float, Card] | None:
+        """The least costly legal throw with its cost; a wild only where nothing else may be thrown."""
+        hand = state.hand
+        legal = [card for card in cards_in(hand.mask) if play.why_not(state, Discard(card)) is None]
+        plain = [card for card in legal if not IS_WILD[card]]
+        costs = [(self._judge.loss(hand, (card,)) + self.gift(card), card) for card in plain or legal]
+        return min(costs, default=None)
+
+    def gift(self, card: Card) -> float:
+        """What throwing the card gives to the opponents."""
+        found = self._gifts.get(card)
+        if found is None:
+            found = self._gifts[card] = self._gift(card)
+        return found
+
+    def gains(self, card: Card) -> list[float]:
+        """What each opposing meld that takes the card would gain by it."""
+        judge, table = self._judge, self._judge.view.table.table
+        grown = [(meld, table.extended(meld, (card,))) for meld in self._rival_melds]
+        return [judge.gain(meld, more) for meld, more in grown if isinstance(more, Meld)]
+
+    def _gift(self, card: Card) -> float:
+        weights, outlook = self._judge.weights, self._judge.outlook
+        total = weights.feed_wild if IS_WILD[card] else 0.0
+        gains = self.gains(card)
+        if gains:
+            total += weights.feed_base + weights.feed * max(0.0, *gains)
+        if not IS_WILD[card]:
+            total += weights.feed_live * self._live_partners(card) / 4
+        total += weights.feed_next * self._known_partners(card)
+        return total - (weights.safe_twin if card in self._refused and not gains else 0.0) * (
+            1.0 - outlook.danger
+        )
+
+    def _live_partners(self, card: Card) -> int:
+        """Unseen cards that would make a pair or neighbours with this one."""
+        outlook = self._judge.outlook
+        rank, suit = RANK_OF[card], SUIT_OF[card]
+        near = [suit * 13 + other for other in (rank - 1, rank + 1) if 0 <= other <= 12]
+        return outlook.unseen_ranks[rank] + sum([outlook.unseen[other] for other in near])
+
+    def _known_partners(self, card: Card) -> float:
+        """Cards the next player is known to hold that would make a meld with this one."""
+        outlook = self._judge.outlook
+        hand = self._judge.view.table.hands[outlook.next_seat]
+        if not hand.mask:
+            return 0.0
+        rank, suit = RANK_OF[card], SUIT_OF[card]
+        same = sum([hand.counts[other * 13 + rank] for other in range(4)]) if not IS_WILD[card] else 0
+        near = 0
+        if suit >= 0:
+            places = [rank + step for step in (-2, -1, 1, 2) if 0 <= rank + step <= 12]
+            near = sum([min(1, hand.counts[suit * 13 + place]) for place in places])
+        return same * same / 2 + near * near / 2

@@ -1,0 +1,179 @@
+"""What melds, hands and the end of a turn are worth to the viewer, in points. It proposes nothing."""
+
+from functools import lru_cache
+
+from burraco_desktop.ai.outlook import Outlook
+from burraco_desktop.ai.shape import Shapes
+from burraco_desktop.ai.weights import Weights
+from burraco_desktop.engine.cards import BIT, CARD_TYPES, IS_WILD, RANK_COUNT, TWO, Card, Hand, cards_in
+from burraco_desktop.engine.melds import HIGH_ACE, NO_RANK, Meld, MeldKind, face_at
+from burraco_desktop.engine.state import State
+from burraco_desktop.engine.view import PlayerView
+
+_RANK_MASK = (1 << RANK_COUNT) - 1
+
+
+@lru_cache(maxsize=32)
+def _shapes(weights: Weights) -> Shapes:
+    return Shapes(weights)
+
+
+class Judge:
+    """The worth of things in one position, as its viewer sees it."""
+
+    def __init__(self, view: PlayerView, weights: Weights) -> None:
+        self.view = view
+        self.weights = weights
+        self.outlook = outlook = Outlook(view, weights)
+        self.calm = 1.0 - outlook.danger
+        self._table = view.table.table
+        self._shapes = _shapes(weights)
+        self._progress = {
+            True: (0.0, 0.0, 0.0, weights.clean_3, weights.clean_4, weights.clean_5, weights.clean_6),
+            False: (0.0, 0.0, 0.0, weights.dirty_3, weights.dirty_4, weights.dirty_5, weights.dirty_6),
+        }
+        self._melds: dict[Meld, float] = {}
+        own = view.table.melds[outlook.side]
+        self._set_ranks = {meld.layout.rank for meld in own if meld.layout.rank != NO_RANK}
+        self._has_canasta = any(meld.is_canasta for meld in own)
+        self._card_worth = self._card_worths(own)
+
+    # Melds.
+
+    def meld(self, meld: Meld) -> float:
+        """A meld of any side: its points, its bonus, and how near it is to the next bonus."""
+        found = self._melds.get(meld)
+        if found is None:
+            found = self._melds[meld] = self._meld(meld)
+        return found
+
+    def _meld(self, meld: Meld) -> float:
+        if meld.is_canasta:
+            return meld.points + meld.bonus
+        hope = self._progress[meld.is_clean][meld.size] * self._liveness(meld)
+        return meld.points + hope * self.calm
+
+    def _liveness(self, meld: Meld) -> float:
+        """How likely the cards are to come that a meld still needs, from 0.3 to 1."""
+        layout, unseen = meld.layout, self.outlook.unseen
+        hand = self.view.hand
+        if layout.kind == MeldKind.SET:
+            live = self.outlook.unseen_ranks[layout.rank]
+        else:
+            near = [place for step in (1, 2) for place in (layout.low - step, layout.high + step)]
+            faces = [face_at(layout.suit, place) for place in near if 1 <= place <= HIGH_ACE]
+            live = sum([unseen[face] + 2 * hand.counts[face] for face in faces])
+        return min(1.0, 0.3 + 0.14 * live)
+
+    def gain(self, old: Meld | None, new: Meld) -> float:
+        """What laying or extending adds to the table."""
+        more = self.meld(new) - (self.meld(old) if old is not None else 0.0)
+        if new.is_canasta and not self._has_canasta:
+            more += self.weights.first_canasta
+        return more
+
+    # Hands.
+
+    def loss(self, hand: Hand, spent: tuple[Card, ...]) -> float:
+        """What a hand loses in worth when cards leave it, beside being smaller."""
+        worth, counts = self._card_worth, hand.counts
+        total = 0.0
+        gone = 0
+        for card in spent:
+            total += worth[card]
+            if counts[card] == 1 or counts[card] == spent.count(card):
+                gone |= BIT[card]
+        if gone:
+            total += self.calm * self._run_loss(hand.mask, gone)
+        return total + self.calm * self._rank_loss(counts, spent)
+
+    def _run_loss(self, mask: int, gone: int) -> float:
+        live, run = self.outlook.live_suits, self._shapes.run
+        total = 0.0
+        for suit in range(4):
+            first = suit * RANK_COUNT
+            less = gone >> first & _RANK_MASK
+            if less:
+                held = mask >> first & _RANK_MASK
+                total += run(held, live[suit]) - run(held ^ less, live[suit])
+        return total
+
+    def _rank_loss(self, counts: list[int], spent: tuple[Card, ...]) -> float:
+        unseen, promise = self.outlook.unseen_ranks, self._shapes.rank
+        total = 0.0
+        ranks = [card % RANK_COUNT for card in spent if not IS_WILD[card]]
+        for rank in set(ranks) if len(ranks) > 1 else ranks:
+            if rank not in self._set_ranks:
+                held = counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]
+                left = held - ranks.count(rank)
+                total += promise(held, unseen[rank]) - promise(left, unseen[rank])
+        return total
+
+    def hand(self, hand: Hand) -> float:
+        """The worth of a whole hand of named cards."""
+        return self.loss(hand, tuple(hand.cards())) + self.size(hand.size)
+
+    def size(self, size: int) -> float:
+        """What the number of cards in hand is worth (below zero)."""
+        weights, outlook = self.weights, self.outlook
+        if outlook.reserve_is_free:
+            return -weights.reserve_card * size
+        if self._has_canasta:
+            return -weights.closing_card * size
+        return -weights.idle_card * size - (weights.stranded if size <= 1 else 0.0)
+
+    def _card_worths(self, own: list[Meld]) -> list[float]:
+        """Each card by itself: its points when it is melded later, its points when it is not, and what it joins."""
+        weights, calm, danger = self.weights, self.calm, self.outlook.danger
+        points = self._table.points
+        worth = [points[card] * (weights.held_share * calm - danger) for card in range(CARD_TYPES)]
+        for card in range(CARD_TYPES):
+            if IS_WILD[card]:
+                worth[card] = points[card] * (calm - danger) + weights.wild * calm
+        for meld in own:
+            for card in cards_in(self._table.extenders(meld)):
+                if not IS_WILD[card]:
+                    worth[card] += weights.near_meld * calm
+            if meld.layout.kind == MeldKind.RUN and meld.is_clean:
+                self._add_near_cards(worth, meld)
+        return worth
+
+    def _add_near_cards(self, worth: list[float], meld: Meld) -> None:
+        suit = meld.layout.suit
+        for missing, place in (
+            (meld.layout.low - 1, meld.layout.low - 2),
+            (meld.layout.high + 1, meld.layout.high + 2),
+        ):
+            if 1 <= place <= HIGH_ACE and face_at(suit, place) % RANK_COUNT != TWO:
+                live = min(2, self.outlook.unseen[face_at(suit, missing)])
+                worth[face_at(suit, place)] += self.weights.near_meld * self.calm * live / 2
+
+    # The end of a turn.
+
+    def table(self, state: State) -> float:
+        """All melds of the own side, while the deal goes on."""
+        own = state.melds[self.outlook.side]
+        total = sum([self.meld(meld) for meld in own])
+        if any(meld.is_canasta for meld in own):
+            total += self.weights.first_canasta
+        return total
+
+    def reserve(self, *, in_flight: bool) -> float:
+        """Taking the side's reserve now."""
+        weights = self.weights
+        risk = weights.reserve_cards_risk * self.outlook.danger
+        spared = -self.view.table.rules.scoring.penalty_reserve_not_taken * self.outlook.danger
+        return (weights.reserve_flight if in_flight else weights.reserve_discard) * self.calm + spared - risk
+
+    def close(self, state: State) -> float:
+        """Closing now, in place of `table`: what the melds score, the bonus, and the cards others are left with."""
+        outlook, weights, scoring = self.outlook, self.weights, state.rules.scoring
+        own = state.melds[outlook.side]
+        total = sum([meld.points + meld.bonus for meld in own]) + scoring.bonus_close + weights.close_bias
+        total += weights.first_canasta
+        for seat in outlook.rivals:
+            total += weights.rival_card * state.hands[seat].size
+        for seat in outlook.partners:
+            total -= weights.partner_card * state.hands[seat].size
+        untaken = [side for side in range(len(state.melds)) if state.reserve_is_free(side)]
+        return total - scoring.penalty_reserve_not_taken * len(untaken)

@@ -1,0 +1,119 @@
+"""The numbers that the heuristic player weighs a position with, and their files. It knows no cards.
+
+All are in points of the score unless said otherwise. A file of weights is readable data beside this module, one a rule
+set; its `comment` says how it was made.
+"""
+
+import json
+import logging
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from pathlib import Path
+
+_log = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).parent / "weights"
+DEFAULT_NAME = "italian"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth, with built-in defaults.
+
+    Attributes:
+        clean_3 .. clean_6, dirty_3 .. dirty_6: a meld of so many cards on its way to a canasta, beyond its points.
+        first_canasta: the first canasta of a side, which lets it close.
+        adjacent, gapped, near_run: neighbours in a suit, neighbours but one, and three in a row still in hand.
+        pair, triple: equal ranks still in hand.
+        near_meld: a card that one missing card would join to an own run.
+        held_share: the share of a plain card's points that holding it is worth early in a deal (a factor).
+        wild: a wild in hand beyond its points.
+        fade_turns: how many own turns before the end of the stock held cards begin to lose worth (turns).
+        reserve_card: each card in hand that keeps the side from its reserve.
+        closing_card: each card in hand that keeps the side from closing, once it may close.
+        idle_card: each card in hand otherwise.
+        stranded: a hand of one card that can neither grow melds nor close.
+        reserve_flight, reserve_discard: taking the reserve in flight, and on the discard.
+        reserve_cards_risk: the reserve's cards counting in hand if the deal ends at once.
+        close_bias: closing beyond what it scores.
+        partner_card, rival_card: a card of unknown face in a partner's or an opponent's hand when the deal ends.
+        shed_card: what a card less in hand counts for when the plan is to run out of cards.
+        draw: an unknown card from the stock beyond a useless one.
+        deny: the share of what the pile would give the next opponent that taking it counts for (a factor).
+        pile_card: every card of the pile when weighing to take it.
+        feed: the share of what an opposing meld gains by a card that throwing it costs (a factor).
+        feed_base: throwing a card that an opposing meld takes, whatever it gains.
+        feed_next: throwing a card next to cards that the next player is known to hold.
+        feed_live: throwing a card that many unseen cards could join.
+        feed_wild: throwing a wild.
+        safe_twin: throwing a face that the next player threw himself lately.
+    """
+
+    clean_3: float = 14.0
+    clean_4: float = 30.0
+    clean_5: float = 58.0
+    clean_6: float = 100.0
+    dirty_3: float = 6.0
+    dirty_4: float = 14.0
+    dirty_5: float = 28.0
+    dirty_6: float = 52.0
+    first_canasta: float = 30.0
+    adjacent: float = 7.0
+    gapped: float = 4.0
+    near_run: float = 6.0
+    pair: float = 8.0
+    triple: float = 6.0
+    near_meld: float = 6.0
+    held_share: float = 0.35
+    wild: float = 22.0
+    fade_turns: float = 5.0
+    reserve_card: float = 10.0
+    closing_card: float = 8.0
+    idle_card: float = 2.0
+    stranded: float = 20.0
+    reserve_flight: float = 90.0
+    reserve_discard: float = 45.0
+    reserve_cards_risk: float = 60.0
+    close_bias: float = 30.0
+    partner_card: float = 8.0
+    rival_card: float = 6.0
+    shed_card: float = 30.0
+    draw: float = 14.0
+    deny: float = 0.4
+    pile_card: float = 1.0
+    feed: float = 0.5
+    feed_base: float = 14.0
+    feed_next: float = 8.0
+    feed_live: float = 1.0
+    feed_wild: float = 80.0
+    safe_twin: float = 4.0
+
+
+@lru_cache(maxsize=32)
+def weights_for(rules_name: str) -> Weights:
+    """The weights of a rule set, those of the Italian game where it has none of its own."""
+    path = FOLDER / f"{rules_name}.json"
+    return load_weights(path if path.exists() else FOLDER / f"{DEFAULT_NAME}.json")
+
+
+def load_weights(path: Path) -> Weights:
+    """The weights in a file; the built-in ones, with a warning, where it is missing or damaged."""
+    try:
+        return _from_document(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        _log.warning("bots play with built-in weights, since %s is not usable: %s", path.name, error)
+        return Weights()
+
+
+def weights_document(weights: Weights, comment: str) -> str:
+    """The text of a file of weights."""
+    values = {entry.name: getattr(weights, entry.name) for entry in fields(weights)}
+    return json.dumps({"comment": comment, "weights": values}, indent=2) + "\n"
+
+
+def _from_document(document: dict[str, dict[str, float]]) -> Weights:
+    values = document["weights"]
+    known = {entry.name for entry in fields(Weights)}
+    if set(values) != known:
+        raise ValueError(f"unknown or missing weights: {', '.join(sorted(known ^ set(values)))}")
+    return Weights(**{name: float(value) for name, value in values.items()})

@@ -1,0 +1,66 @@
+"""The other end of the bot runner's pipe: a process (or thread) that thinks for the bots, and never loads Qt.
+
+A request holds what a seat may see and nothing else, as text, so that hidden cards are never in the memory of the
+process that thinks.
+"""
+
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from burraco_desktop.ai.bot import CheckedBot, make_bot
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.notation import parse_position, show_position
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A view as a value that travels.
+
+    Attributes:
+        rules: the rule set.
+        position: the viewer's table in notation.
+        viewer: the seat to move.
+        seed: the bot's own source of chance.
+        bot: the name of the bot.
+    """
+
+    rules: RuleSet
+    position: str
+    viewer: int
+    seed: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot's action, and what was wrong with the bot where it had to be replaced for a move."""
+
+    action: Action
+    trouble: str
+
+
+def question_of(view: PlayerView, seed: int, bot: str) -> Question:
+    """Ask a bot for its move in this view."""
+    return Question(view.table.rules, show_position(view.table), view.viewer, seed, bot)
+
+
+def answer(question: Question, bots: dict[str, CheckedBot]) -> Answer:
+    """Let the bot think; `bots` keeps those made before."""
+    bot = bots.get(question.bot) or bots.setdefault(question.bot, make_bot(question.bot))
+    view = PlayerView(question.viewer, parse_position(question.position, question.rules))
+    return Answer(bot.choose(view, question.seed), bot.trouble)
+
+
+def serve(pipe: Connection) -> None:
+    """Answer one question after another until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bots: dict[str, CheckedBot] = {}
+    while True:
+        try:
+            question = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(answer(question, bots))
