@@ -67,7 +67,11 @@ class Zone:
 
 
 WINDOW = Zone(ours=EVERYTHING, foreign=(*QT, "platformdirs"))
-PLAIN_TABLE = Zone(ours=("engine", "ui.table.layout", "ui.table.intents"))
+# The parts of the table that are pure functions, kept free of Qt so that they can be tested by the thousand.
+PLAIN_TABLE = tuple(
+    f"ui.table.{name}"
+    for name in ("assign", "geometry", "hand_order", "intents", "layout", "meld_layout", "slots")
+)
 ZONES = {
     "": Zone(),
     "__main__": Zone(ours=("arena", "paths", "session", "engine"), lazily=EVERYTHING),
@@ -78,9 +82,7 @@ ZONES = {
     "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs",)),
     "arena": Zone(ours=("ai", "session", "engine", "paths")),
     "ui": WINDOW,
-    "ui.table.layout": PLAIN_TABLE,
-    "ui.table.intents": PLAIN_TABLE,
-}
+} | dict.fromkeys(PLAIN_TABLE, Zone(ours=("engine", *PLAIN_TABLE)))
 
 
 def test_every_import_follows_the_drawing() -> None:
@@ -135,6 +137,7 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ("session.store", "import os\nimport platformdirs\nfrom burraco_desktop.engine import notation"),
         ("arena", "from burraco_desktop.ai import levels\nfrom burraco_desktop.session import match"),
         ("ui.table.layout", "from burraco_desktop.engine.rules import RuleSet"),
+        ("ui.table.layout", "from burraco_desktop.ui.table.geometry import Rect"),
         ("ui.table.scene", "from PySide6.QtCore import QPointF\nfrom burraco_desktop.ai import bot"),
         ("__main__", "def main():\n    from burraco_desktop import app"),
         ("ai.bot", "from burraco_desktop import __version__"),
