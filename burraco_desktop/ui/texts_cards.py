@@ -7,7 +7,7 @@ phrases carry Qt's mark "(s)", which `counted` resolves where no translation has
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile
 from burraco_desktop.engine.cards import (
@@ -116,8 +116,11 @@ def the_cards(cards: Sequence[Card]) -> str:
 
 
 def listed(phrases: Sequence[str]) -> str:
-    """Phrases joined as the language does it: "one, two, and three"."""
-    return QLocale().createSeparatedList(list(phrases))
+    """Phrases joined as our language does it, which need not be the system's: "one, two and three"."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    most = translate("cards", ", ", "between the first phrases of a list").join(phrases[:-1])
+    return translate("cards", "{most} and {last}", "the end of a list").format(most=most, last=phrases[-1])
 
 
 def rank_sign(rank: int) -> str:

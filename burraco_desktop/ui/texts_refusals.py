@@ -29,7 +29,8 @@ def refusal_text(refusal: Refusal, rules: RuleSet) -> str:
 def _words(refusal: Refusal, rules: RuleSet) -> dict[str, str]:
     cards = refusal.cards
     ranks = [RANK_OF[card] for card in cards if not is_joker(card) and RANK_OF[card] != TWO]
-    allowed = [rank_plural(RANKS.index(rank)) for rank in rules.melds.set_ranks if rank in RANKS]
+    names = RANKS if rules.melds.set_ranks == "all" else rules.melds.set_ranks
+    allowed = [rank_plural(RANKS.index(name)) for name in names]
     return {
         "card": the_card(cards[0]) if cards else translate("refusals", "this card"),
         "cards": the_cards(cards) if cards else translate("refusals", "these cards"),

@@ -1,0 +1,174 @@
+"""What the player has chosen and the window remembers: one typed table over an ini file.
+
+To add a setting, write one line in the table below. A value that cannot be read falls back to its default
+with a warning in the log, so no edited or damaged file can stop the game.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from burraco_desktop.ui.table.hand_order import SortKey
+
+_log = logging.getLogger(__name__)
+
+Value = TypeVar("Value")
+Choice = TypeVar("Choice", bound=StrEnum)
+
+NAME_LENGTH: Final = 20
+PLAYER_COUNTS: Final = (2, 4)
+TARGETS: Final = (505, 1005, 1505, 2000, 2005)
+
+
+class AnimationSpeed(StrEnum):
+    """How fast cards move."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class BotPace(StrEnum):
+    """How long a bot seems to think."""
+
+    INSTANT = "instant"
+    QUICK = "quick"
+    NORMAL = "normal"
+    RELAXED = "relaxed"
+
+
+class CardBack(StrEnum):
+    """The colour of the backs of the cards."""
+
+    RED = "red"
+    BLUE = "blue"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[Value]):
+    """One entry of the table.
+
+    Attributes:
+        key: its name in the file, with its section before the slash.
+        default: what holds until the player chooses.
+        read: turns what the file holds into a value, or raises ValueError.
+    """
+
+    key: str
+    default: Value
+    read: Callable[[object], Value]
+
+
+def _choice(key: str, kind: type[Choice], default: Choice) -> Setting[Choice]:
+    return Setting(key, default, lambda stored: kind(str(stored)))
+
+
+def _number(key: str, allowed: tuple[int, ...], default: int) -> Setting[int]:
+    def read(stored: object) -> int:
+        value = int(str(stored))
+        if value not in allowed:
+            raise ValueError(value)
+        return value
+
+    return Setting(key, default, read)
+
+
+def _flag(key: str, *, default: bool) -> Setting[bool]:
+    values = {"true": True, "false": False}
+
+    def read(stored: object) -> bool:
+        text = str(stored).lower()
+        if text not in values:
+            raise ValueError(text)
+        return values[text]
+
+    return Setting(key, default, read)
+
+
+def _name(key: str) -> Setting[str]:
+    def read(stored: object) -> str:
+        if not isinstance(stored, str):
+            raise ValueError(stored)
+        return " ".join(stored.split())[:NAME_LENGTH].strip()
+
+    return Setting(key, "", read)
+
+
+def _bytes(key: str) -> Setting[bytes]:
+    def read(stored: object) -> bytes:
+        if not isinstance(stored, QByteArray):
+            raise ValueError(stored)
+        return bytes(stored.data())
+
+    return Setting(key, b"", read)
+
+
+PLAYER_NAME: Final = _name("player/name")
+SORT_KEY: Final = _choice("player/sort_key", SortKey, SortKey.SUIT)
+ANIMATION_SPEED: Final = _choice("table/animation_speed", AnimationSpeed, AnimationSpeed.NORMAL)
+BOT_PACE: Final = _choice("table/bot_pace", BotPace, BotPace.NORMAL)
+CARD_BACK: Final = _choice("table/card_back", CardBack, CardBack.RED)
+NEW_MATCH_PLAYERS: Final = _number("new_match/players", PLAYER_COUNTS, 4)
+NEW_MATCH_TARGET: Final = _number("new_match/target", TARGETS, 2000)
+WINDOW_GEOMETRY: Final = _bytes("window/geometry")
+WINDOW_STATE: Final = _bytes("window/state")
+LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
+
+SETTINGS: Final[tuple[Setting[Any], ...]] = (
+    PLAYER_NAME,
+    SORT_KEY,
+    ANIMATION_SPEED,
+    BOT_PACE,
+    CARD_BACK,
+    NEW_MATCH_PLAYERS,
+    NEW_MATCH_TARGET,
+    WINDOW_GEOMETRY,
+    WINDOW_STATE,
+    LOG_VISIBLE,
+)
+"""The whole table, for what must walk it."""
+
+
+class Settings(QObject):
+    """The values of the table, kept in one file."""
+
+    changed = Signal(str)
+    """The key of a setting whose value is now another one."""
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+
+    def get(self, setting: Setting[Value]) -> Value:
+        """The value of a setting, its default where none is stored or the stored one is bad."""
+        if not self._store.contains(setting.key):
+            return setting.default
+        stored = self._store.value(setting.key)
+        try:
+            return setting.read(stored)
+        except ValueError:
+            _log.warning("setting %s has the bad value %r, so its default holds", setting.key, stored)
+            return setting.default
+
+    def set(self, setting: Setting[Value], value: Value) -> None:
+        """Keep a value, and tell those concerned where it is new."""
+        is_new = value != self.get(setting)
+        self._store.setValue(setting.key, _storable(value))
+        if is_new:
+            self.changed.emit(setting.key)
+
+    def save(self) -> None:
+        """Write the file now; without this Qt does it soon, and at the end."""
+        self._store.sync()
+
+
+def _storable(value: object) -> object:
+    if isinstance(value, StrEnum):
+        return str(value)
+    return QByteArray(value) if isinstance(value, bytes) else value
