@@ -1,7 +1,7 @@
 """What a bot is, which bots there are, and the net under them. It knows no strategy.
 
-Whatever a bot thinks of is checked against the law before it leaves: a bot that raises, or asks for what is not
-allowed, is answered for with a simple legal move; this is counted and logged, never silent.
+Whatever a bot thinks of is checked against the law before it leaves: a bot that raises, or asks for what is
+not allowed, is answered for with a simple legal move; this is counted and logged, never silent.
 """
 
 import logging
@@ -16,7 +16,7 @@ from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.notation import show_action, show_position
 from burraco_desktop.engine.view import PlayerView
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
 class Bot(Protocol):
@@ -48,17 +48,18 @@ class CheckedBot:
             action = self._bot.choose(view, seed)
             refusal = play.why_not(view.table, action)
         except Exception as error:
-            return self._fall_back(view, f"it raised {error!r}", error)
+            _logger.exception("bot %r raised", self.name)
+            return self._fall_back(view, f"it raised {error!r}")
         if refusal is not None:
             return self._fall_back(view, f"it asked for {show_action(action)!r}: {refusal.reason}")
         return action
 
-    def _fall_back(self, view: PlayerView, trouble: str, error: Exception | None = None) -> Action:
+    def _fall_back(self, view: PlayerView, trouble: str) -> Action:
         action = simple_action(view.table)
         self.fallbacks += 1
         self.trouble = f"bot {self.name!r} of seat {view.viewer} was replaced for a move: {trouble}"
         position = show_position(view.table)
-        _log.error("%s; it plays %s in\n%s", self.trouble, show_action(action), position, exc_info=error)
+        _logger.error("%s; it plays %s in\n%s", self.trouble, show_action(action), position)
         return action
 
 

@@ -1,7 +1,7 @@
 """Which meldings are worth a thought: additions to own melds and new melds from a hand.
 
-They are all legal as melds; whether the hand may shrink so far is left to `play.why_not`. Larger plays arise by
-taking one candidate after another.
+They are all legal as melds; whether the hand may shrink so far is left to `play.why_not`. Larger plays arise
+by taking one candidate after another.
 """
 
 from collections.abc import Iterator
@@ -74,8 +74,8 @@ def _additions(index: int, meld: Meld, hand: Hand, wilds: list[Card], table: Mel
         if 1 <= place <= HIGH_ACE and hand.counts[face_at(layout.suit, place)]:
             for wild in wilds:
                 cards = (face_at(layout.suit, place), wild)
-                grown = table.extended(meld, cards) if hand.holds(cards) else None
-                if isinstance(grown, Meld):
+                grown = table.extended(meld, cards)
+                if isinstance(grown, Meld) and hand.holds(cards):
                     yield Melding(index, cards, grown)
 
 

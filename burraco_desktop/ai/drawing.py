@@ -1,4 +1,4 @@
-"""Stock or pile: what the turn becomes with the pile in hand, against an unknown card and what the pile gives others."""
+"""Stock or pile: what the turn becomes with the pile, against an unknown card and what others would gain."""
 
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge

@@ -123,7 +123,7 @@ class Judge:
         return -weights.idle_card * size - (weights.stranded if size <= 1 else 0.0)
 
     def _card_worths(self, own: list[Meld]) -> list[float]:
-        """Each card by itself: its points when it is melded later, its points when it is not, and what it joins."""
+        """Each card by itself: its points when melded later, its points when not, and what it joins."""
         weights, calm, danger = self.weights, self.calm, self.outlook.danger
         points = self._table.points
         worth = [points[card] * (weights.held_share * calm - danger) for card in range(CARD_TYPES)]
@@ -166,7 +166,7 @@ class Judge:
         return (weights.reserve_flight if in_flight else weights.reserve_discard) * self.calm + spared - risk
 
     def close(self, state: State) -> float:
-        """Closing now, in place of `table`: what the melds score, the bonus, and the cards others are left with."""
+        """Closing now, in place of `table`: what melds and bonus score, and what others are left with."""
         outlook, weights, scoring = self.outlook, self.weights, state.rules.scoring
         own = state.melds[outlook.side]
         total = sum([meld.points + meld.bonus for meld in own]) + scoring.bonus_close + weights.close_bias

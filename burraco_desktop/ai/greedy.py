@@ -1,7 +1,7 @@
 """The greedy melder: a frozen yardstick for other bots. It must never change after it first landed.
 
-It lays whatever adds most to its side's table, takes the pile when that lets it meld more, and throws the plain card
-that has fewest neighbours in its hand. It thinks neither of reserve and closing nor of what the others need.
+It lays whatever adds most to its side's table, takes the pile when that lets it meld more, and throws the
+plain card that has fewest neighbours in its hand. It thinks neither of reserve and closing nor of the others.
 """
 
 from burraco_desktop.engine import play

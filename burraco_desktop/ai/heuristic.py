@@ -1,6 +1,6 @@
 """The opponent and partner in the game: plans its whole turn from the view, without search.
 
-It looks at its plan afresh before each action, so it needs no memory, and the same view always gives the same action.
+It plans afresh before each action, so it needs no memory, and the same view always gives the same action.
 """
 
 from burraco_desktop.ai.discard import Thrower

@@ -69,7 +69,7 @@ class Planner:
         """The most profitable melding that is legal."""
         judge, hand = self._judge, state.hand
         own = state.melds[state.side]
-        found = []
+        found: list[tuple[float, int, Melding]] = []
         for melding in meldings(state, may_spoil=style.may_spoil):
             old = None if melding.meld == NEW else own[melding.meld]
             left = hand.size - len(melding.cards)

@@ -1,4 +1,4 @@
-"""What cards of a hand promise together: pairs and near runs. It knows no table, only what is held and still unseen."""
+"""What cards of a hand promise together: pairs and near runs. It knows only what is held and still unseen."""
 
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import KING, RANK_COUNT, TWO

@@ -1,7 +1,7 @@
 """The numbers that the heuristic player weighs a position with, and their files. It knows no cards.
 
-All are in points of the score unless said otherwise. A file of weights is readable data beside this module, one a rule
-set; its `comment` says how it was made.
+All are in points of the score unless said otherwise. A file of weights is readable data beside this module,
+one a rule set; its `comment` says how it was made.
 """
 
 import json
@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent / "weights"
 DEFAULT_NAME = "italian"
@@ -21,9 +21,9 @@ class Weights:
     """What things are worth, with built-in defaults.
 
     Attributes:
-        clean_3 .. clean_6, dirty_3 .. dirty_6: a meld of so many cards on its way to a canasta, beyond its points.
+        clean_3 .. clean_6, dirty_3 .. dirty_6: a meld of so many cards on its way to a canasta.
         first_canasta: the first canasta of a side, which lets it close.
-        adjacent, gapped, near_run: neighbours in a suit, neighbours but one, and three in a row still in hand.
+        adjacent, gapped, near_run: neighbours in a suit, with one missing, and three in a row.
         pair, triple: equal ranks still in hand.
         near_meld: a card that one missing card would join to an own run.
         held_share: the share of a plain card's points that holding it is worth early in a deal (a factor).
@@ -36,7 +36,7 @@ class Weights:
         reserve_flight, reserve_discard: taking the reserve in flight, and on the discard.
         reserve_cards_risk: the reserve's cards counting in hand if the deal ends at once.
         close_bias: closing beyond what it scores.
-        partner_card, rival_card: a card of unknown face in a partner's or an opponent's hand when the deal ends.
+        partner_card, rival_card: a card in a partner's or an opponent's hand at the end.
         shed_card: what a card less in hand counts for when the plan is to run out of cards.
         draw: an unknown card from the stock beyond a useless one.
         deny: the share of what the pile would give the next opponent that taking it counts for (a factor).
@@ -101,7 +101,7 @@ def load_weights(path: Path) -> Weights:
     try:
         return _from_document(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError, KeyError) as error:
-        _log.warning("bots play with built-in weights, since %s is not usable: %s", path.name, error)
+        _logger.warning("bots play with built-in weights, since %s is not usable: %s", path.name, error)
         return Weights()
 
 

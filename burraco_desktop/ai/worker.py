@@ -1,10 +1,12 @@
 """The other end of the bot runner's pipe: a process (or thread) that thinks for the bots, and never loads Qt.
 
-A request holds what a seat may see and nothing else, as text, so that hidden cards are never in the memory of the
-process that thinks.
+A request holds what a seat may see and nothing else, as text, so that hidden cards are never in the memory of
+the process that thinks.
 """
 
+import logging
 import signal
+import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
@@ -13,6 +15,8 @@ from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.notation import parse_position, show_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ def answer(question: Question, bots: dict[str, CheckedBot]) -> Answer:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer one question after another until the other end is closed."""
+    """Answer one question after another until the other end is closed; an error is answered as its text."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bots: dict[str, CheckedBot] = {}
     while True:
@@ -63,4 +67,8 @@ def serve(pipe: Connection) -> None:
             question = pipe.recv()
         except EOFError:
             return
-        pipe.send(answer(question, bots))
+        try:
+            pipe.send(answer(question, bots))
+        except Exception:
+            _logger.exception("a bot could not be asked")
+            pipe.send(traceback.format_exc())

@@ -1,0 +1,248 @@
+"""Asks bots off the GUI thread and signals their answers there. It knows no match and no strategy.
+
+A thread sleeps on a pipe until it is asked; a process of its own, kept warm, does the thinking and can be
+killed. A process that dies, raises or exceeds the time limit is replaced, and a simple legal move is answered
+instead. Where no process can be started, the thread thinks itself.
+"""
+
+import logging
+import multiprocessing
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from burraco_desktop.ai.bot import CheckedBot
+from burraco_desktop.ai.simple import simple_action
+from burraco_desktop.ai.worker import Answer, Question, answer, question_of, serve
+from burraco_desktop.engine import play
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.view import PlayerView
+
+_logger = logging.getLogger(__name__)
+
+Serve = Callable[[Connection], None]
+
+TIME_LIMIT = 5.0
+"""Seconds that a bot may think before it is replaced."""
+START_LIMIT = 30.0
+"""Seconds that a fresh process may need besides: slow disks and virus scanners take many."""
+GRACE = 0.3
+"""Seconds that a dropped request may go on when another waits, before its process is killed."""
+FAREWELL = 2.0
+"""Seconds that closing waits, for the process and for the thread."""
+
+
+class BotError(Exception):
+    """The bot gave no proper answer; the message says why."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Request:
+    ticket: int
+    version: int
+    view: PlayerView
+    question: Question
+
+
+class BotRunner(QObject):
+    """One question at a time to the bots; asking again drops what runs."""
+
+    answered = Signal(int, object)
+    """(version asked for, Action), on the thread of this object."""
+    _thought = Signal(int, int, object)
+
+    def __init__(
+        self, parent: QObject | None = None, *, serving: Serve = serve, time_limit: float = TIME_LIMIT
+    ) -> None:
+        super().__init__(parent)
+        self._ticket = 0
+        self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
+        self._thinker = _Thinker(serving, time_limit, self._thought.emit)
+
+    def warm_up(self) -> None:
+        """Start the process in the background, so that the first answer comes as fast as any."""
+        self._thinker.start()
+
+    def ask(self, view: PlayerView, version: int, seed: int, bot: str = "heuristic") -> None:
+        """Ask a bot for its move; what was asked before is dropped."""
+        self._ticket += 1
+        self._thinker.want(_Request(self._ticket, version, view, question_of(view, seed, bot)))
+
+    def cancel(self) -> None:
+        """Drop what was asked: it will not be answered."""
+        self._ticket += 1
+        self._thinker.want(None)
+
+    def close(self) -> None:
+        """End thread and process; nothing is answered from now on."""
+        self._ticket += 1
+        self._thinker.close()
+
+    def _on_thought(self, ticket: int, version: int, action: Action) -> None:
+        if ticket == self._ticket:
+            self.answered.emit(version, action)
+
+
+class _Thinker:
+    """The thread between the GUI and the process. Only this thread touches the process."""
+
+    def __init__(
+        self, serving: Serve, time_limit: float, report: Callable[[int, int, Action], object]
+    ) -> None:
+        self._serving = serving
+        self._time_limit = time_limit
+        self._report = report
+        self._wanted: _Request | None = None
+        self._closing = False
+        self._ear, self._bell = multiprocessing.Pipe(duplex=False)
+        self._thread = threading.Thread(target=self._run, name="bot-runner", daemon=True)
+        self._process: _Process | None = None
+        self._may_start = True
+        self._own_bots: dict[str, CheckedBot] = {}
+
+    # Called on the GUI thread.
+
+    def start(self) -> None:
+        """Start thread and process, once."""
+        if self._thread.ident is None and not self._closing:
+            self._thread.start()
+
+    def want(self, request: _Request | None) -> None:
+        """Replace what is wanted; None wants nothing."""
+        if self._closing:
+            return
+        self._wanted = request
+        if request is not None:
+            self.start()
+        self._bell.send_bytes(b"!")
+
+    def close(self) -> None:
+        """End thread and process, and wait for them."""
+        if self._closing:
+            return
+        self._closing = True
+        if self._thread.ident is not None:
+            self._bell.send_bytes(b"!")
+            self._thread.join(2 * FAREWELL)
+        if self._thread.is_alive():
+            _logger.warning("a bot still thinks in its thread while the runner is closed")
+        else:
+            self._ear.close()
+            self._bell.close()
+
+    # Called on the thread.
+
+    def _run(self) -> None:
+        self._ready_process()
+        request: _Request | None = None
+        while not self._closing:
+            if self._wanted is None or self._wanted is request:
+                self._ear.recv_bytes()
+                continue
+            request = self._wanted
+            action = self._think(request)
+            if action is not None and not self._closing:
+                self._report(request.ticket, request.version, action)
+        if self._process is not None:
+            self._process.end(FAREWELL)
+
+    def _think(self, request: _Request) -> Action | None:
+        """The bot's action, a simple one where it fails, None where the request was dropped meanwhile."""
+        try:
+            found = self._ask(request)
+        except Exception:
+            _logger.exception("bot %r failed", request.question.bot)
+            self._drop_process()
+            found = Answer(simple_action(request.view.table), "a simple move was played for it")
+            self._ready_process()
+        if found is None:
+            return None
+        if found.trouble:
+            _logger.warning("%s", found.trouble)
+        return found.action
+
+    def _ask(self, request: _Request) -> Answer | None:
+        process = self._ready_process()
+        if process is None:
+            return answer(request.question, self._own_bots)
+        limit = self._time_limit + (0.0 if process.is_warm else START_LIMIT)
+        process.pipe.send(request.question)
+        if not self._await(process, request, time.monotonic() + limit):
+            return None
+        found = process.receive()
+        refusal = play.why_not(request.view.table, found.action)
+        if refusal is not None:
+            raise BotError(f"{found.action} is refused: {refusal.reason}")
+        return found
+
+    def _await(self, process: "_Process", request: _Request, deadline: float) -> bool:
+        """Wait for the reply; False where the request was dropped, the process being free again or gone."""
+        while True:
+            ready = wait([process.pipe, self._ear], max(0.0, deadline - time.monotonic()))
+            if self._ear in ready:
+                self._ear.recv_bytes()
+            is_dropped = self._wanted is not request or self._closing
+            if process.pipe in ready:
+                if is_dropped:
+                    process.receive()
+                return not is_dropped
+            if not ready and not is_dropped:
+                raise BotError("it thought too long")
+            if not ready or self._closing:
+                self._drop_process()
+                return False
+            if is_dropped and self._wanted is not None:
+                deadline = min(deadline, time.monotonic() + GRACE)
+
+    def _ready_process(self) -> "_Process | None":
+        """The process, started where there is none; None where none can be started."""
+        if self._process is None and self._may_start and not self._closing:
+            try:
+                self._process = _Process(self._serving)
+            except (OSError, ValueError, RuntimeError) as error:
+                self._may_start = False
+                _logger.warning("no process can be started for the bots, so a thread thinks: %s", error)
+        return self._process
+
+    def _drop_process(self) -> None:
+        if self._process is not None:
+            self._process.end(0.0)
+            self._process = None
+
+
+class _Process:
+    """A process that thinks, and the pipe to it."""
+
+    def __init__(self, serving: Serve) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, far_end = context.Pipe()
+        self.is_warm = False
+        self._process = context.Process(target=serving, args=(far_end,), name="bots", daemon=True)
+        self._process.start()
+        far_end.close()
+
+    def receive(self) -> Answer:
+        """The reply that has come.
+
+        Raises:
+            EOFError: the process has died.
+            BotError: the bot raised.
+        """
+        found = self.pipe.recv()
+        self.is_warm = True
+        if not isinstance(found, Answer):
+            raise BotError(str(found))
+        return found
+
+    def end(self, patience: float) -> None:
+        """Let the process end by itself for so many seconds, then kill it."""
+        self.pipe.close()
+        self._process.join(patience)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
