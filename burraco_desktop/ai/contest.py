@@ -1,0 +1,195 @@
+"""Pairs of deals between two line-ups of bots, and what is counted in them. It knows no command line.
+
+The same cards are played twice, with the sides changed, so that luck cancels out. The unit of every comparison
+is therefore the pair, and its value the mean of the two differences.
+"""
+
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import fmean, stdev
+
+from burraco_desktop.ai import manners
+from burraco_desktop.ai.bot import CheckedBot, make_bot
+from burraco_desktop.engine import play
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.cards import IS_WILD, stream
+from burraco_desktop.engine.deal import first_state
+from burraco_desktop.engine.events import DealEnd
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.scoring import deal_scores
+from burraco_desktop.engine.state import NOBODY, Phase, sides_of
+from burraco_desktop.engine.view import view_for
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is to be played: `names` are the bots of line-up A and B."""
+
+    rules: RuleSet
+    players: int
+    names: tuple[str, str]
+    seed: str
+    pairs: int
+
+
+@dataclass(slots=True)
+class LineUp:
+    """What one of the two line-ups did in all its deals.
+
+    Attributes:
+        actions, seconds, slowest: its actions, the time they took, and the longest of these times.
+        fallbacks: moves for which its bot had to be replaced.
+        seats, wilds_left: hands left at the ends of deals, and the wilds in them (not those never seen).
+        wilds_thrown, canastas_spoiled, cards_fed: breaches of manners without need.
+    """
+
+    actions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    fallbacks: int = 0
+    seats: int = 0
+    wilds_left: int = 0
+    wilds_thrown: int = 0
+    canastas_spoiled: int = 0
+    cards_fed: int = 0
+
+    def add(self, other: "LineUp") -> None:
+        """Count another's deeds in."""
+        for name in self.__slots__:
+            if name != "slowest":
+                setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.slowest = max(self.slowest, other.slowest)
+
+
+@dataclass(slots=True)
+class Result:
+    """The outcome of deals.
+
+    Attributes:
+        differences: for each whole pair the points of A above B, by the number of the pair.
+        deals, turns: deals that came to an end, and the turns in them.
+        ends: how they ended.
+        errors: a report for each deal that broke off.
+        line_ups: what A and B did.
+        seconds: the time by the clock.
+    """
+
+    differences: dict[int, float] = field(default_factory=dict)
+    deals: int = 0
+    turns: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    errors: list[str] = field(default_factory=list)
+    line_ups: tuple[LineUp, LineUp] = field(default_factory=lambda: (LineUp(), LineUp()))
+    seconds: float = 0.0
+
+    def add(self, other: "Result") -> None:
+        """Count other deals in."""
+        self.differences |= other.differences
+        self.deals += other.deals
+        self.turns += other.turns
+        self.ends += other.ends
+        self.errors += other.errors
+        for mine, others in zip(self.line_ups, other.line_ups, strict=True):
+            mine.add(others)
+
+    @property
+    def fallbacks(self) -> int:
+        """Moves for which a bot had to be replaced."""
+        return sum(line_up.fallbacks for line_up in self.line_ups)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether every deal ended by the rules, without help."""
+        return not self.errors and not self.fallbacks and not self.ends[DealEnd.TURN_BOUND]
+
+    @property
+    def mean(self) -> float:
+        """Points a deal of A above B."""
+        return fmean(self.differences.values()) if self.differences else 0.0
+
+    @property
+    def standard_error(self) -> float:
+        """One standard error of the mean."""
+        count = len(self.differences)
+        return stdev(self.differences.values()) / count**0.5 if count > 1 else 0.0
+
+
+def play_pairs(contest: Contest, first: int, count: int) -> Result:
+    """Play some pairs of a contest; a deal that raises breaks off its pair and is reported."""
+    bots = (make_bot(contest.names[0]), make_bot(contest.names[1]))
+    result = Result()
+    for pair in range(first, first + count):
+        try:
+            points = [_Deal(contest, pair, swapped, result).play(bots) for swapped in (0, 1)]
+        except Exception:  # noqa: BLE001  # whatever it is, the report goes into the result
+            result.errors.append(f"pair {pair} of seed {contest.seed!r}:\n{traceback.format_exc()}")
+        else:
+            result.differences[pair] = fmean(points)
+    for line_up, bot in zip(result.line_ups, bots, strict=True):
+        line_up.fallbacks = bot.fallbacks
+    return result
+
+
+class _Deal:
+    """One deal of a pair; A has the even sides, or the odd ones where swapped."""
+
+    def __init__(self, contest: Contest, pair: int, swapped: int, result: Result) -> None:
+        seats = contest.players
+        sides = max(sides_of(contest.rules, seats)) + 1
+        self._state, _ = first_state(contest.rules, seats, contest.seed, pair + 1, pair % seats, (0,) * sides)
+        self._swapped = swapped
+        self._chance = stream(f"{contest.seed}/bots/{swapped}", pair)
+        self._result = result
+        self._spoiled: list[int] = []
+
+    def play(self, bots: tuple[CheckedBot, CheckedBot]) -> float:
+        """Play to the end and return the points of A above B."""
+        state = self._state
+        while state.phase != Phase.OVER:
+            who = self._line_up_of(state.side)
+            action = self._ask(bots[who], self._result.line_ups[who])
+            self._watch(action, self._result.line_ups[who])
+            play.advance(state, action)
+        self._count()
+        scores = [score.total for score in deal_scores(state)]
+        of_a = [score for side, score in enumerate(scores) if self._line_up_of(side) == 0]
+        of_b = [score for side, score in enumerate(scores) if self._line_up_of(side) == 1]
+        return fmean(of_a) - fmean(of_b)
+
+    def _line_up_of(self, side: int) -> int:
+        return (side + self._swapped) % 2
+
+    def _ask(self, bot: CheckedBot, line_up: LineUp) -> Action:
+        view = view_for(self._state, self._state.seat)
+        began = time.perf_counter()
+        action = bot.choose(view, self._chance.getrandbits(32))
+        took = time.perf_counter() - began
+        line_up.actions += 1
+        line_up.seconds += took
+        line_up.slowest = max(line_up.slowest, took)
+        return action
+
+    def _watch(self, action: Action, line_up: LineUp) -> None:
+        state = self._state
+        line_up.wilds_thrown += manners.throws_wild_needlessly(state, action)
+        line_up.cards_fed += manners.feeds_needlessly(state, action)
+        if manners.spoils_clean_canasta(state, action):
+            line_up.canastas_spoiled += 1
+            self._spoiled.append(state.turn)
+
+    def _count(self) -> None:
+        state, result = self._state, self._result
+        assert state.end is not None
+        result.deals += 1
+        result.turns += state.turn
+        result.ends[state.end] += 1
+        if state.closer != NOBODY:
+            closer = result.line_ups[self._line_up_of(state.side_of[state.closer])]
+            closer.canastas_spoiled -= self._spoiled.count(state.turn)
+        for seat, hand in enumerate(state.hands):
+            line_up = result.line_ups[self._line_up_of(state.side_of[seat])]
+            line_up.seats += 1
+            if not state.reserve_unseen[seat]:
+                line_up.wilds_left += sum(IS_WILD[card] for card in hand.cards())
