@@ -1,0 +1,64 @@
+"""Deals played by chance, and the shuffling of what a viewer cannot see. It knows no rule."""
+
+from collections.abc import Iterator
+from random import Random
+
+from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld
+from burraco_desktop.engine.cards import Card, Hand
+from burraco_desktop.engine.deal import first_state
+from burraco_desktop.engine.play import options
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.state import Phase, State
+
+
+def new_deal(rules: RuleSet, seats: int, seed: int, deal: int = 1) -> State:
+    """A fresh deal; the dealer varies with the seed."""
+    return first_state(rules, seats, str(seed), deal, seed % seats, (0,) * rules.sides(seats))[0]
+
+
+def choose(state: State, chance: Random, eagerness: float) -> Action:
+    """A legal action; `eagerness` is how often melding goes first, so that deals get closed."""
+    found = options(state)
+    melding: list[Action] = [action for action in found if isinstance(action, LayMeld | ExtendMeld)]
+    return chance.choice(melding if melding and chance.random() < eagerness else found)
+
+
+def random_play(state: State, seed: int, eagerness: float = 0.7) -> Iterator[Action]:
+    """Propose actions until the deal is over; whoever iterates must do each one to the same state."""
+    chance = Random(seed)
+    while state.phase != Phase.OVER:
+        yield choose(state, chance, eagerness)
+
+
+def every_card(state: State) -> list[Card]:
+    """All cards of the table in ascending order, wherever they lie."""
+    found = [card for hand in state.hands for card in hand.cards()]
+    found += [card for melds in state.melds for meld in melds for card in meld.cards]
+    found += [card for reserve in state.reserves for card in reserve]
+    return sorted(found + state.stock + state.pile)
+
+
+def with_hidden_cards_permuted(state: State, viewer: int, chance: Random) -> State:
+    """The same table for this viewer, with all cards that it cannot see dealt out anew."""
+    twin = state.copy()
+    unseen = {seat: _unseen(state, seat, viewer) for seat in range(state.seats)}
+    pool = [card for cards in unseen.values() for card in cards]
+    pool += state.stock + [card for reserve in state.reserves for card in reserve]
+    chance.shuffle(pool)
+    for seat, cards in unseen.items():
+        kept = state.hands[seat].cards()
+        for card in cards:
+            kept.remove(card)
+        twin.hands[seat] = Hand(kept + [pool.pop() for _ in cards])
+    twin.stock = [pool.pop() for _ in state.stock]
+    twin.reserves = [tuple(pool.pop() for _ in reserve) for reserve in state.reserves]
+    return twin
+
+
+def _unseen(state: State, seat: int, viewer: int) -> list[Card]:
+    if seat == viewer and not state.reserve_unseen[seat]:
+        return []
+    cards = state.hands[seat].cards()
+    for card in state.known[seat].cards():
+        cards.remove(card)
+    return cards
