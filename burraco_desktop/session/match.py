@@ -83,13 +83,15 @@ class Match:
 
     @staticmethod
     def new(rules: RuleSet, players: Sequence[Player], seed: str) -> "Match":
-        """Let the players, the human first, draw for their seats.
+        """Let the players, the human (if there is one) first, draw for their seats.
 
         Raises:
-            ValueError: the rule set is not for so many players.
+            ValueError: the rule set is not for so many players, or another than the first is human.
         """
         if len(players) not in rules.deck.player_counts:
             raise ValueError(f"{rules.name} is not for {len(players)} players")
+        if any(player.is_human for player in players[1:]):
+            raise ValueError("only the first player may be human")
         seating = draw_for_seats(rules, len(players), seed)
         return Match(rules, seed, seating, tuple(players[number] for number in seating.players))
 
