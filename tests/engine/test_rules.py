@@ -1,0 +1,224 @@
+"""Rule sets: what a file must say, what may be said, and how a faulty one is answered."""
+
+import copy
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from burraco_desktop.engine.options import Kind, OptionValue
+from burraco_desktop.engine.rules import GROUPS, Fault, RuleSetError, group_of, rule_set
+from tests.support.positions import ITALIAN, italian
+
+Data = dict[str, Any]
+
+NOT_PLAYABLE: list[tuple[str, OptionValue]] = [
+    ("player_counts", (3,)),
+    ("player_counts", (6,)),
+    ("player_counts", (2, 4, 6)),
+    ("team_layout", "two_teams_of_three"),
+    ("team_layout", "solo_v_pair"),
+    ("reserves_per_side", 2),
+    ("first_dealer", "random"),
+    ("first_dealer", "left_of_highest_draw"),
+    ("cut_bonus_points", 100),
+    ("cut_bonus_mode", "random"),
+    ("cut_bonus_mode", "interactive"),
+    ("run_ranks", "A34..KA"),
+    ("parallel_runs_allowed", False),
+    ("join_or_split_melds", True),
+    ("all_wild_melds_allowed", True),
+    ("wild_may_return_to_hand", True),
+    ("meld_closes_at", 7),
+    ("dirty_is_permanent", True),
+    ("pile_visible", "top"),
+    ("pile_take_rule", "meld_any"),
+    ("pile_take_rule", "meld_top"),
+    ("pile_take_rule", "pair_with_top"),
+    ("pickup_may_extend_meld", True),
+    ("pickup_justify_with", "hand"),
+    ("pickup_pair_may_use_wild", False),
+    ("wild_on_top_blocks_pile", True),
+    ("first_turn_redraw", True),
+    ("reserve_trigger", "empty_or_only_wilds"),
+    ("reserve_needs_canasta", True),
+    ("reserve_seen", "at_once"),
+    ("reserve_refills_stock", True),
+    ("reserve_unplayed", "as_not_taken"),
+    ("reserve_penalty_if_unavailable", False),
+    ("close_needs_reserve", "taken_or_unavailable"),
+    ("close_blocked_by_open_wild", True),
+    ("stuck_card_policy", "keep_card"),
+    ("stock_end_timing", "at_draw"),
+    ("stock_end_timing", "next_cannot_draw"),
+    ("bonus_run13_natural", 500),
+    ("bonus_run14_natural", 1000),
+    ("bonus_aces_clean", 500),
+    ("bonus_aces_dirty", 300),
+    ("bonus_all_wild", 1000),
+    ("bonus_all_twos", 2000),
+    ("bonus_all_jokers", 1000),
+    ("penalty_open_wild", -1000),
+    ("victory_points", "3_deals"),
+    ("victory_points", "4_deals"),
+]
+
+
+def data() -> Data:
+    return copy.deepcopy(ITALIAN.as_dict())
+
+
+def complaint(content: Data) -> tuple[RuleSetError, str]:
+    with pytest.raises(RuleSetError) as caught:
+        rule_set(content)
+    return caught.value, str(caught.value)
+
+
+def test_a_rule_set_comes_back_from_its_own_form() -> None:
+    assert rule_set(ITALIAN.as_dict()) == ITALIAN
+    assert hash(rule_set(ITALIAN.as_dict())) == hash(ITALIAN)
+
+
+@pytest.mark.parametrize(("name", "value"), NOT_PLAYABLE, ids=str)
+def test_what_cannot_be_played_yet_is_refused_by_name(name: str, value: OptionValue) -> None:
+    with pytest.raises(RuleSetError, match=rf"not playable yet: {name} = .* \(so far only .+\)") as caught:
+        italian(**{name: value})
+    assert [(problem.fault, problem.entry) for problem in caught.value.problems] == [
+        (Fault.NOT_PLAYABLE_YET, name)
+    ]
+
+
+def test_every_option_that_is_limited_for_now_is_in_the_list_above() -> None:
+    limited = {
+        entry.name for shape in GROUPS.values() for entry in fields(shape) if entry.metadata["kind"].playable
+    }
+    assert limited == {name for name, _ in NOT_PLAYABLE}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("decks", 1, "a number from 2 to 4"),
+        ("decks", "two", "a number from 2 to 4"),
+        ("decks", 2.0, "a number from 2 to 4"),
+        ("jokers", True, "a number from 0 to 12"),
+        ("jokers", None, "a number from 0 to 12"),
+        ("upcard_at_start", 1, "true or false"),
+        ("play_direction", "left", '"cw" or "ccw"'),
+        ("play_direction", ["cw"], '"cw" or "ccw"'),
+        ("reserve_size", "half", '"hand" or a number from 5 to 18'),
+        ("reserve_size", 4, '"hand" or a number from 5 to 18'),
+        ("stalemate_rounds", 0, "a number from 1 to 20 or null"),
+        ("player_counts", [], "a list of a number from 2 to 6"),
+        ("player_counts", [4, "2"], "a list of a number from 2 to 6"),
+        ("player_counts", [[4]], "a list of a number from 2 to 6"),
+        ("player_counts", 4, "a list of a number from 2 to 6"),
+        ("set_ranks", ["A", "2"], '"all" or a list of "A" or "3"'),
+        ("set_ranks", {"A": 1}, '"all" or a list of "A" or "3"'),
+        ("canasta_size", 6, "a number from 7 to 7"),
+        ("max_wilds_per_meld", 2, "a number from 1 to 1"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, value: object, allowed: str) -> None:
+    content = data()
+    content[str(group_of(name))][name] = value
+    error, text = complaint(content)
+    assert error.problems[0].fault == Fault.VALUE_NOT_ALLOWED
+    assert f"value not allowed: {name} = {value!r}" in text
+    assert allowed in text
+
+
+def test_an_unknown_group_is_named_with_the_known_ones() -> None:
+    error, text = complaint(data() | {"dealing": {}})
+    assert error.problems[0].fault == Fault.UNKNOWN_GROUP
+    assert "unknown group: dealing (deck, points, melds," in text
+
+
+def test_an_unknown_option_is_named_with_the_known_ones() -> None:
+    content = data()
+    content["end"]["rounds"] = 3
+    error, text = complaint(content)
+    assert error.problems[0].fault == Fault.UNKNOWN_OPTION
+    assert "rounds (one of stock_dead_cards, stock_end_timing, stalemate_rounds)" in text
+
+
+def test_a_missing_option_is_named_with_what_is_allowed() -> None:
+    content = data()
+    del content["deck"]["jokers"]
+    error, text = complaint(content)
+    assert error.problems[0].fault == Fault.MISSING_OPTION
+    assert "missing option: jokers (a number from 0 to 12)" in text
+
+
+@pytest.mark.parametrize("value", [None, 3, []])
+def test_a_missing_group_is_named(value: object) -> None:
+    content = data() | {"end": value}
+    if value is None:
+        del content["end"]
+    error, text = complaint(content)
+    assert error.problems[0].fault == Fault.MISSING_GROUP
+    assert "missing group: end" in text
+
+
+@pytest.mark.parametrize("name", [None, "", 7])
+def test_a_rule_set_needs_a_name(name: object) -> None:
+    error, text = complaint(data() | {"name": name})
+    assert error.problems[0].fault == Fault.NO_NAME
+    assert "no name: name (a text)" in text
+
+
+def test_all_faults_are_told_at_once() -> None:
+    content = data()
+    content["deck"] |= {"decks": 9, "cut_bonus_points": 100}
+    del content["points"]["points_two"]
+    error, _ = complaint(content)
+    assert [problem.entry for problem in error.problems] == ["decks", "cut_bonus_points", "points_two"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "entry"),
+    [
+        ({"hand_size": 15, "reserve_size": 18, "stock_dead_cards": 10, "jokers": 0}, "hand_size"),
+        ({"hand_size": 15, "reserve_size": 15, "team_layout": "individual"}, "hand_size"),
+        ({"set_max_size": None}, "set_max_size"),
+        ({"bonus_semi_clean": 150, "semi_clean_test": None}, "semi_clean_test"),
+        ({"reserve_direct": False, "reserve_on_discard": False}, "reserve_direct"),
+    ],
+)
+def test_contradictions_are_refused(changes: dict[str, OptionValue], entry: str) -> None:
+    with pytest.raises(RuleSetError, match="contradiction") as caught:
+        italian(**changes)
+    assert [problem.entry for problem in caught.value.problems] == [entry]
+
+
+def test_a_change_of_an_unknown_option_is_refused() -> None:
+    with pytest.raises(RuleSetError, match="unknown option: luck = 7"):
+        italian(luck=7)
+
+
+def test_a_change_leaves_the_original_alone() -> None:
+    assert italian(match_target=505).match.match_target == 505
+    assert ITALIAN.match.match_target == 2000
+
+
+def test_a_reserve_may_be_as_large_as_a_hand() -> None:
+    assert italian(reserve_size="hand", hand_size=13).reserve_size == 13
+    assert ITALIAN.reserve_size == 11
+
+
+def test_options_are_found_by_their_group() -> None:
+    assert group_of("jokers") == "deck"
+    assert group_of("victory_points") == "match"
+    assert group_of("nothing") is None
+
+
+def test_no_option_has_two_groups() -> None:
+    names = [entry.name for shape in GROUPS.values() for entry in fields(shape)]
+    assert len(set(names)) == len(names)
+
+
+def test_every_playable_value_is_an_allowed_one() -> None:
+    for shape in GROUPS.values():
+        for entry in fields(shape):
+            kind: Kind = entry.metadata["kind"]
+            assert all(kind.allows(value) for value in kind.playable), entry.name
