@@ -103,11 +103,10 @@ def _replace(source: Path, target: Path) -> None:
 
 def _sync_folder(folder: Path) -> None:
     """Make a renaming last through a power cut, where the system has a way to."""
-    if sys.platform == "win32":
-        return
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    if sys.platform != "win32":
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
