@@ -1,0 +1,386 @@
+"""The controller: owns the running match and its mode. The only mutable hub between session, bots and windows.
+
+It publishes views and redacted events of the human's seat; nobody gets the match itself.
+"""
+
+import logging
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.events import CardDiscarded, DealEnded, Event, redact
+from burraco_desktop.engine.play import options
+from burraco_desktop.engine.refusals import IllegalActionError
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.scoring import SideScore, deal_scores
+from burraco_desktop.engine.view import PlayerView, absorb, first_view
+from burraco_desktop.session.codec import Summary
+from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.match import Match, Player, new_seed
+from burraco_desktop.session.store import Autosave
+from burraco_desktop.ui.bot_runner import BotRunner
+from burraco_desktop.ui.settings import BOT_PACE, SORT_KEY, BotPace, Settings
+from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
+from burraco_desktop.ui.table.shown import Shown
+from burraco_desktop.ui.text import BOT_NAMES
+
+_log = logging.getLogger(__name__)
+
+HUMAN = 0
+"""The human's seat; the seating draw numbers the seats from him on."""
+
+PACES = {BotPace.INSTANT: 0, BotPace.QUICK: 220, BotPace.NORMAL: 620, BotPace.RELAXED: 1150}
+"""How long a settled table rests before a bot's next action, in milliseconds."""
+
+
+class Mode(Enum):
+    """What the match waits for."""
+
+    IDLE = auto()
+    SHOWING = auto()
+    THINKING = auto()
+    HUMAN = auto()
+    RESULT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """A finished deal for the score sheet.
+
+    Attributes:
+        view: the table at the end, every hand shown.
+        scores: the score of each side.
+        before, after: the match totals of the sides before and after this deal.
+        winner: the side that has won the match, or None while it goes on.
+        names: the name of each seat.
+        end: how the deal ended.
+    """
+
+    view: PlayerView
+    scores: tuple[SideScore, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    winner: int | None
+    names: tuple[str, ...]
+    end: DealEnded
+
+
+class Controller(QObject):
+    """Runs one match at a time. A table attached to it must call `table_settled` when its cards have come to rest."""
+
+    match_opened = Signal(object)
+    """A match is on the table: the Shown to settle on at once."""
+    published = Signal(object)
+    """Something happened: a tuple of Shown, one for each event."""
+    rearranged = Signal(object)
+    """The table changed without an event (undo, another order of the hand): the Shown to move to."""
+    refused = Signal(object)
+    """The human's action was refused: the Refusal."""
+    deal_ended = Signal(object)
+    """The deal is over and its last card lies still: the DealResult."""
+    mode_changed = Signal(object)
+    undo_changed = Signal(bool, bool)
+    notice = Signal(str)
+    """Something the player should know, as a sentence."""
+
+    def __init__(
+        self, autosave: Autosave, runner: BotRunner, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._autosave = autosave
+        self._runner = runner
+        self._settings = settings
+        self._match: Match | None = None
+        self._view: PlayerView
+        self._order = HandOrder()
+        self._mode = Mode.IDLE
+        self._has_table = False
+        self._is_settled = True
+        self._is_hurried = False
+        self._answer: Action | None = None
+        self._seeds = random.SystemRandom()
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._go_on)
+        runner.answered.connect(self._on_answered)
+
+    # What can be asked.
+
+    @property
+    def mode(self) -> Mode:
+        """What the match waits for."""
+        return self._mode
+
+    @property
+    def version(self) -> int:
+        """The number of the state shown; an action sent for another one is stale."""
+        return self._match.version if self._match else -1
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set of the running match."""
+        return self._running.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(player.name for player in self._running.players) if self._match else ()
+
+    def shown(self) -> Shown:
+        """What the table shows when all is settled."""
+        return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh))
+
+    def summary(self) -> Summary | None:
+        """What the home page tells of the kept match, or None where there is none."""
+        try:
+            return self._autosave.summary()
+        except SaveError as error:
+            self._tell(error)
+            return None
+
+    # What the player does.
+
+    def attach_table(self) -> None:
+        """Wait for `table_settled` after each change from now on."""
+        self._has_table = True
+
+    def new_match(self, rules: RuleSet, players: int, name: str, seed: str = "") -> None:
+        """Begin a match; the seed is a private one unless the player typed one."""
+        self.leave()
+        seats = [
+            Player(name, is_human=True),
+            *(Player(bot, is_human=False) for bot in BOT_NAMES[: players - 1]),
+        ]
+        self._match = Match.new(rules, seats, seed or new_seed())
+        self._order = HandOrder(self._settings.get(SORT_KEY))
+        self._deal()
+
+    def continue_match(self) -> bool:
+        """Go on with the kept match; False where there is none, or it cannot be read (which is said)."""
+        self.leave()
+        try:
+            loaded = self._autosave.load()
+        except SaveError as error:
+            self._tell(error)
+            return False
+        if loaded is None:
+            return False
+        self._match = loaded.match
+        self._order = HandOrder(self._settings.get(SORT_KEY))
+        self._order.restore(loaded.hand_order)
+        self._view = loaded.match.view(HUMAN)
+        self._order.follow(self._view.hand)
+        self._order.settle()
+        self._open()
+        return True
+
+    def submit(self, action: Action, version: int) -> bool:
+        """Do the human's action if it is his turn and the table has not changed since; tell whether it was done."""
+        match = self._match
+        if match is None or version != match.version or match.deal_is_over or match.state.seat != HUMAN:
+            return False
+        try:
+            self._publish(match.play(action))
+        except IllegalActionError as error:
+            self.refused.emit(error.refusal)
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Take back the human's last action, as far as nothing has been revealed since."""
+        if self._match is not None and self._match.can_undo(HUMAN):
+            self._match.undo(HUMAN)
+            self._rearrange()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._match is not None and self._match.can_redo(HUMAN):
+            self._publish(self._match.redo(HUMAN))
+
+    def sort_hand(self, key: SortKey) -> None:
+        """Sort the hand on request."""
+        self._settings.set(SORT_KEY, key)
+        if self._match is not None:
+            self._order.sort(key)
+            self._rearrange()
+
+    def move_cards(self, indices: Sequence[int], to: int) -> None:
+        """Arrange the hand: the cards at the indices shall stand before the one at `to`."""
+        self._order.move(indices, to)
+        self._rearrange()
+
+    def next_deal(self) -> None:
+        """Begin the next deal after the score sheet."""
+        if self._mode == Mode.RESULT and self._running.winner is None:
+            self._deal()
+
+    def hurry(self) -> None:
+        """Do not wait between the bots' actions until the human is to move."""
+        if self._mode in (Mode.SHOWING, Mode.THINKING):
+            self._is_hurried = True
+            self._pace.stop()
+            self._go_on()
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether the player asked to skip ahead to his own turn."""
+        return self._is_hurried
+
+    def leave(self) -> None:
+        """Leave the match as it is kept: nothing moves or sounds any more."""
+        self._runner.cancel()
+        self._pace.stop()
+        self._answer = None
+        self._match = None
+        self._is_settled = True
+        self._set_mode()
+
+    def table_settled(self) -> None:
+        """The table's cards have come to rest."""
+        if not self._is_settled:
+            self._is_settled = True
+            self._rest()
+
+    # How it goes on.
+
+    @property
+    def _running(self) -> Match:
+        assert self._match is not None, "no match is running"
+        return self._match
+
+    def _deal(self) -> None:
+        match = self._running
+        match.start_deal()
+        self._order.restore(())
+        self._view = first_view(match.state, HUMAN)
+        self.match_opened.emit(Shown(self._view, (), ()))
+        self._publish(match.opening)
+
+    def _open(self) -> None:
+        """Show a loaded match as it stood."""
+        self.match_opened.emit(self.shown())
+        self._ask()
+        self._rest()
+        self._tell_undo()
+
+    def _publish(self, events: Sequence[Event]) -> None:
+        """Keep the step, tell it to the human's seat, and go on to who moves next."""
+        told = tuple(self._seen(redact(event, HUMAN)) for event in events)
+        self._save()
+        self._is_settled = not self._has_table
+        self._answer = None
+        self._set_mode()
+        self.published.emit(told)
+        self._tell_undo()
+        self._ask()
+        if self._is_settled:
+            self._rest()
+
+    def _seen(self, event: Event) -> Shown:
+        """The picture after an event that the human's seat was told."""
+        self._view = absorb(self._view, event)
+        if isinstance(event, CardDiscarded) and event.seat == HUMAN:
+            self._order.settle()
+        self._order.follow(self._view.hand)
+        return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh), event)
+
+    def _rearrange(self) -> None:
+        self._view = self._running.view(HUMAN)
+        self._order.follow(self._view.hand)
+        self._save()
+        self._is_settled = not self._has_table
+        self._set_mode()
+        self.rearranged.emit(self.shown())
+        self._tell_undo()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask the bot to move now, while cards still fly; its answer waits."""
+        match = self._running
+        if match.deal_is_over or match.state.seat == HUMAN:
+            self._runner.cancel()
+            return
+        view = match.view(match.state.seat)
+        self._runner.ask(view, match.version, self._seeds.getrandbits(32))
+
+    def _on_answered(self, version: int, action: Action) -> None:
+        if self._match is not None and version == self._match.version:
+            self._answer = action
+            self._go_on()
+
+    def _rest(self) -> None:
+        """The table lies still: let the human move, count the deal, or let the bot's action wait its moment."""
+        self._set_mode()
+        if self._mode == Mode.RESULT:
+            self.deal_ended.emit(self._result())
+        elif self._mode == Mode.THINKING:
+            pace = 0 if self._is_hurried else PACES[self._settings.get(BOT_PACE)]
+            self._pace.start(pace)
+
+    def _go_on(self) -> None:
+        """Play the bot's answer once it is there, the table lies still and the pause is over."""
+        action, match = self._answer, self._match
+        if action is None or match is None or self._mode != Mode.THINKING or self._pace.isActive():
+            return
+        self._answer = None
+        try:
+            events = match.play(action)
+        except IllegalActionError:
+            _log.exception("a bot's action was refused, so a simple one is played")
+            events = match.play(options(match.state)[0])
+        self._publish(events)
+
+    def _set_mode(self) -> None:
+        mode = self._current_mode()
+        if mode in (Mode.HUMAN, Mode.RESULT, Mode.IDLE):
+            self._is_hurried = False
+        if mode != self._mode:
+            self._mode = mode
+            self.mode_changed.emit(mode)
+
+    def _current_mode(self) -> Mode:
+        match = self._match
+        if match is None:
+            return Mode.IDLE
+        if not self._is_settled:
+            return Mode.SHOWING
+        if match.deal_is_over:
+            return Mode.RESULT
+        return Mode.HUMAN if match.state.seat == HUMAN else Mode.THINKING
+
+    def _result(self) -> DealResult:
+        match = self._running
+        view = self._view
+        end = view.table.end
+        assert end is not None
+        return DealResult(
+            view=view,
+            scores=deal_scores(view.table),
+            before=view.table.totals,
+            after=match.totals,
+            winner=match.winner,
+            names=self.names,
+            end=DealEnded(end, view.table.closer),
+        )
+
+    def _save(self) -> None:
+        """Keep the match before anything else happens; a finished one becomes the last match."""
+        try:
+            self._autosave.save(self._running, self._order.cards)
+            if self._running.winner is not None:
+                self._autosave.clear()
+        except SaveError as error:
+            self._tell(error)
+
+    def _tell_undo(self) -> None:
+        match = self._running
+        self.undo_changed.emit(match.can_undo(HUMAN), match.can_redo(HUMAN))
+
+    def _tell(self, error: SaveError) -> None:
+        _log.error("%s", error)
+        text = QCoreApplication.translate("notices", "The match could not be kept or read: {reason}")
+        self.notice.emit(text.format(reason=error))

@@ -1,0 +1,112 @@
+"""The buttons beside the hand: only what is possible now, each with its key. It decides nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.table.furniture import table_font
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One button.
+
+    Attributes:
+        name: what is signalled when it is pressed.
+        text: what it does, in words.
+        key: the name of its key.
+        is_main: whether it is the natural thing to do now.
+        hint: more about it, for the tool-tip.
+    """
+
+    name: str
+    text: str
+    key: str
+    is_main: bool = False
+    hint: str = ""
+
+
+class ActionButton(QPushButton):
+    """A button with its words at the left and its key at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = QLabel()
+        self._key = QLabel()
+        self._row = row = QHBoxLayout(self)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._key, 0)
+        for label in (self._words, self._key):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.name = ""
+
+    def offer(self, offer: Offer, unit: float) -> None:
+        """Show an offer in a size."""
+        self.name = offer.name
+        self._words.setText(offer.text)
+        self._key.setText(offer.key)
+        self._words.setFont(table_font(15 * unit, bold=True))
+        self._key.setFont(table_font(12 * unit))
+        self._row.setContentsMargins(round(12 * unit), 0, round(10 * unit), 0)
+        self.setAccessibleName(offer.text)
+        self.setToolTip(offer.hint)
+        role = "primary" if offer.is_main else "plain"
+        if self.property("role") != role:
+            theme.set_role(self, role)
+            self.style().polish(self)
+        colour = theme.INK if offer.is_main else theme.TEXT
+        for label in (self._words, self._key):
+            label.setStyleSheet(
+                f"color: {colour}; font-size: {label.font().pixelSize()}px; background: transparent;"
+            )
+
+
+class ActionBar(QWidget):
+    """A column of buttons that shows the offers of the moment."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+        self._offers: tuple[Offer, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
+        self._buttons: list[ActionButton] = []
+
+    def set_unit(self, unit: float) -> None:
+        """Scale texts and gaps."""
+        self._unit = unit
+        self._column.setSpacing(round(7 * unit))
+        self._refresh()
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Show these offers from the top down."""
+        if tuple(offers) != self._offers:
+            self._offers = tuple(offers)
+            self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        while len(self._buttons) < len(self._offers):
+            button = ActionButton()
+            button.clicked.connect(lambda _checked=False, one=button: self.chosen.emit(one.name))
+            self._column.insertWidget(len(self._buttons), button)
+            self._buttons.append(button)
+        gap = self._column.spacing()
+        room = self.height() / max(1, len(self._offers)) - gap
+        height = round(min(44 * self._unit, max(24.0, room)))
+        for index, button in enumerate(self._buttons):
+            button.setVisible(index < len(self._offers))
+            if index < len(self._offers):
+                button.setFixedHeight(height)
+                button.offer(self._offers[index], self._unit)

@@ -1,0 +1,53 @@
+"""Which card item goes to which slot when the table changes: a pure matching that moves as few cards as it can. No Qt.
+
+Cards that stay in their place keep their items; the others are matched by face, and a face that comes out of hidden
+cards is taken from the top of its stack. So a draw moves the top of the stock, and two equal cards never swap.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from burraco_desktop.engine.cards import HIDDEN, Card
+from burraco_desktop.ui.table.slots import Slot
+
+
+def assign(old: Sequence[Slot], new: Sequence[Slot]) -> list[int]:
+    """For each new slot the index of the old slot whose item goes there; both have the same length."""
+    assert len(old) == len(new), (len(old), len(new))
+    chosen = [-1] * len(new)
+    free = _match_places(old, new, chosen)
+    named: dict[Card, list[int]] = defaultdict(list)
+    for index in reversed(free):
+        named[old[index].card].append(index)
+    open_slots = [index for index, source in enumerate(chosen) if source < 0]
+    for wanted in (True, False):
+        for index in open_slots:
+            is_named = new[index].card != HIDDEN
+            if chosen[index] < 0 and is_named == wanted:
+                chosen[index] = _take(named, new[index].card)
+    for index in open_slots:
+        if chosen[index] < 0:
+            chosen[index] = next(stack.pop() for stack in named.values() if stack)
+    return chosen
+
+
+def _match_places(old: Sequence[Slot], new: Sequence[Slot], chosen: list[int]) -> list[int]:
+    """Match equal faces of the same place in their order; return the old slots left over, in their order."""
+    waiting: dict[tuple[int, int, Card], list[int]] = defaultdict(list)
+    for index, slot in enumerate(old):
+        waiting[slot.zone, slot.group, slot.card].append(index)
+    for stack in waiting.values():
+        stack.reverse()
+    for index, slot in enumerate(new):
+        stack = waiting[slot.zone, slot.group, slot.card]
+        if stack:
+            chosen[index] = stack.pop()
+    return sorted(index for stack in waiting.values() for index in stack)
+
+
+def _take(named: dict[Card, list[int]], card: Card) -> int:
+    """An item with this face, else the topmost hidden one, else none (-1)."""
+    for face in (card, HIDDEN):
+        if named[face]:
+            return named[face].pop(0)
+    return -1

@@ -1,0 +1,183 @@
+"""All furniture of the table in one place: made once, shown anew for each view. It knows no card item."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from burraco_desktop.engine.state import NOBODY
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.table.furniture import Badge, Caption, Panel, Plate, Status
+from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
+from burraco_desktop.ui.table.layout import TableLayout
+from burraco_desktop.ui.text import meld_label, status_text
+from burraco_desktop.ui.texts_table import (
+    deal_points_text,
+    deal_text,
+    new_meld_caption,
+    number_text,
+    pile_caption,
+    plate_detail,
+    reserve_caption,
+    side_title,
+    stock_caption,
+    target_text,
+)
+
+GROUND = -100.0
+ON_GROUND = -50.0
+GLOW = 900.0
+CAPTION_SIZE = 13.0
+
+
+class SideFurniture:
+    """The ground and the header of one side's meld area."""
+
+    def __init__(self) -> None:
+        self.ground = Panel(theme.PANEL, theme.PANEL_EDGE, fill_alpha=0.42)
+        self.title = Caption(14.5, theme.TEXT_SOFT)
+        self.points = Caption(13.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignRight)
+        self.total = Caption(19.0, theme.TEXT, Qt.AlignmentFlag.AlignRight, bold=True)
+        self.badges: list[Badge] = []
+
+
+class Furnishing:
+    """Puts the furniture on the scene and keeps it up to date with the view shown."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._strip = Panel(theme.PANEL, theme.PANEL_EDGE, fill_alpha=0.42)
+        self._place = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.06, dashed=True)
+        self._place_caption = Caption(CAPTION_SIZE, theme.GOLD, Qt.AlignmentFlag.AlignHCenter)
+        self._glow = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.1)
+        self._spots = [
+            Panel(theme.FELT_DARK, theme.PANEL_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)
+        ]
+        self._captions = [
+            Caption(CAPTION_SIZE, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(3)
+        ]
+        self._notes = [Caption(15.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(2)]
+        self.status = Status()
+        self._sides: list[SideFurniture] = []
+        self._plates: list[Plate] = []
+        for ground in (self._strip, *self._spots):
+            self._add(ground, GROUND)
+        for item in (*self._captions, *self._notes, self.status):
+            self._add(item, ON_GROUND)
+        self._add(self._place, ON_GROUND)
+        self._add(self._place_caption, ON_GROUND)
+        self._add(self._glow, GLOW)
+        self._glow.hide()
+        self.show_place(on=False)
+
+    def show(
+        self, view: PlayerView, layout: TableLayout, names: Sequence[str], points: Sequence[int]
+    ) -> None:
+        """Bring everything up to date; `points` are those of the sides in this deal as it stands."""
+        while len(self._plates) < len(names):
+            self._plates.append(Plate())
+            self._add(self._plates[-1], ON_GROUND)
+        while len(self._sides) < len(layout.areas):
+            self._sides.append(self._new_side())
+        for index, plate in enumerate(self._plates):
+            plate.setVisible(index < len(names))
+        for seat, name in enumerate(names):
+            self._show_plate(view, layout, seat, name)
+        for side in range(len(layout.areas)):
+            self._show_side(view, layout, side, names, points[side])
+        self._show_strip(view, layout)
+        self._show_notes(view, layout)
+        self.status.cover(layout.status, layout.unit)
+        self.status.say(status_text(view, names), is_mine=view.is_my_turn)
+
+    def show_place(self, *, on: bool) -> None:
+        """Show or hide the dashed place of a new meld."""
+        self._place.setVisible(on)
+        self._place_caption.setVisible(on)
+
+    def glow_over(self, rect: Rect | None, unit: float = 1.0) -> None:
+        """Let a target glow, or none."""
+        self._glow.setVisible(rect is not None)
+        if rect is not None:
+            self._glow.cover(rect.inset(-4 * unit, -4 * unit), 9 * unit, 3 * unit)
+
+    def _add(self, item: QGraphicsItem, depth: float) -> None:
+        item.setZValue(depth)
+        self._scene.addItem(item)
+
+    def _new_side(self) -> SideFurniture:
+        side = SideFurniture()
+        self._add(side.ground, GROUND)
+        for caption in (side.title, side.points, side.total):
+            self._add(caption, ON_GROUND)
+        return side
+
+    def _show_plate(self, view: PlayerView, layout: TableLayout, seat: int, name: str) -> None:
+        table = view.table
+        plate = self._plates[seat]
+        plate.cover(layout.plates[seat], layout.unit)
+        has_turn = table.seat == seat and table.end is None and table.turn > 0
+        is_ours = table.side_of[seat] == view.side
+        plate.show_seat(name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
+
+    def _show_side(
+        self, view: PlayerView, layout: TableLayout, side: int, names: Sequence[str], points: int
+    ) -> None:
+        furniture, unit, header = self._sides[side], layout.unit, layout.headers[side]
+        is_ours = side == view.side
+        furniture.ground.cover(layout.areas[side], 12 * unit, 1.2 * unit)
+        total = number_text(view.table.totals[side])
+        colour = theme.GOLD if is_ours else theme.TEXT
+        width = header.w / 2
+        furniture.title.cover(Rect(header.x, header.y, width, header.h), unit)
+        furniture.title.say(side_title(view, side, names), theme.GOLD if is_ours else theme.TEXT_SOFT)
+        total_width = 30 * unit + 11 * unit * len(total)
+        furniture.total.cover(Rect(header.right - total_width, header.y, total_width, header.h), unit)
+        furniture.total.say(total, colour)
+        furniture.points.cover(Rect(header.x + width, header.y, width - total_width, header.h), unit)
+        furniture.points.say(deal_points_text(points) if view.table.turn else "")
+        self._show_badges(view, layout, side)
+        if is_ours:
+            place = layout.melds[side].new_meld
+            self._place.cover(place, 7 * unit, 1.6 * unit)
+            self._place_caption.cover(place, unit)
+            self._place_caption.say(new_meld_caption())
+
+    def _show_badges(self, view: PlayerView, layout: TableLayout, side: int) -> None:
+        badges = self._sides[side].badges
+        melds = view.table.melds[side]
+        while len(badges) < len(melds):
+            badges.append(Badge())
+            self._add(badges[-1], ON_GROUND)
+        for index, badge in enumerate(badges):
+            badge.setVisible(index < len(melds))
+        for badge, meld, column in zip(badges, melds, layout.melds[side].columns, strict=False):
+            badge.cover(column.label, layout.unit)
+            badge.show_meld(meld_label(meld), is_canasta=meld.is_canasta, is_clean=meld.is_clean)
+
+    def _show_strip(self, view: PlayerView, layout: TableLayout) -> None:
+        unit, table = layout.unit, view.table
+        self._strip.cover(layout.strip, 12 * unit, 1.2 * unit)
+        reserve_x = layout.stock.x + layout.stock.width * 1.8
+        pile_x = layout.pile_zone.x + layout.stock.width * 0.65
+        texts = (
+            stock_caption(len(table.stock)),
+            reserve_caption(len(table.reserves)),
+            pile_caption(len(table.pile)),
+        )
+        for caption, spot, x, text in zip(
+            self._captions, self._spots, (layout.stock.x, reserve_x, pile_x), texts, strict=True
+        ):
+            pose = Pose(x, layout.stock.y, layout.stock.width)
+            spot.cover(pose.bounds, 6 * unit, 1.2 * unit)
+            top = layout.stock.y + layout.stock.width * ASPECT / 2 + 3 * unit
+            caption.cover(Rect(x - 60 * unit, top, 120 * unit, layout.strip.bottom - top - 2 * unit), unit)
+            caption.say(text)
+        self._captions[1].setVisible(bool(table.reserves) or NOBODY in table.reserve_taken)
+
+    def _show_notes(self, view: PlayerView, layout: TableLayout) -> None:
+        texts = (deal_text(view.table.deal), target_text(view.table.rules))
+        for caption, rect, text in zip(self._notes, (layout.notes[0], layout.notes[-1]), texts, strict=True):
+            caption.cover(rect, layout.unit)
+            caption.say(text)

@@ -1,0 +1,237 @@
+"""What stands on the table besides cards: panels, name plates, meld labels, captions and bubbles.
+
+These items are repainted only when what they show changes. None of them takes mouse events.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
+
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.table.geometry import Rect
+
+Align = Qt.AlignmentFlag
+
+
+def table_font(pixels: float, *, bold: bool = False) -> QFont:
+    """The font of the game in a pixel size."""
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(max(9, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The Qt form of a rectangle."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+class Panel(QGraphicsPathItem):
+    """A rounded rectangle: the ground of a zone, or the glow around a target."""
+
+    def __init__(self, fill: str, edge: str, *, fill_alpha: float = 1.0, dashed: bool = False) -> None:
+        super().__init__()
+        brush = QColor(fill)
+        brush.setAlphaF(fill_alpha)
+        self.setBrush(brush)
+        self._edge = edge
+        self._dashed = dashed
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def cover(self, rect: Rect, radius: float, breadth: float) -> None:
+        """Lie over a rectangle."""
+        pen = QPen(QColor(self._edge), breadth)
+        if self._dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        self.setPen(pen if breadth > 0 else QPen(Qt.PenStyle.NoPen))
+        path = QPainterPath()
+        path.addRoundedRect(qrect(rect.inset(breadth / 2, breadth / 2)), radius, radius)
+        self.setPath(path)
+
+
+class Painted(QGraphicsItem):
+    """Base of the items that paint a rectangle of their own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = Rect(0, 0, 0, 0)
+        self._unit = 1.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def cover(self, rect: Rect, unit: float) -> None:
+        """Lie over a rectangle, with texts scaled by the unit."""
+        if (rect, unit) != (self._rect, self._unit):
+            self.prepareGeometryChange()
+            self._rect, self._unit = rect, unit
+
+    @property
+    def rect(self) -> Rect:
+        """The rectangle covered."""
+        return self._rect
+
+    def boundingRect(self) -> QRectF:
+        return qrect(self._rect).adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the item."""
+        raise NotImplementedError
+
+
+def put_text(
+    painter: QPainter, area: QRectF, text: str, font: QFont, colour: str, align: Align = Align.AlignLeft
+) -> None:
+    """Write one line into an area, shortened at its end where it is too long."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, int(align | Align.AlignVCenter), shown)
+
+
+class Caption(Painted):
+    """One line of text."""
+
+    def __init__(
+        self, size: float, colour: str = theme.TEXT, align: Align = Align.AlignLeft, *, bold: bool = False
+    ) -> None:
+        super().__init__()
+        self._size, self._colour, self._align, self._bold = size, colour, align, bold
+        self._text = ""
+
+    def say(self, text: str, colour: str | None = None) -> None:
+        """Show a text, perhaps in another colour from now on."""
+        if text != self._text or colour not in (None, self._colour):
+            self._text, self._colour = text, colour or self._colour
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        font = table_font(self._size * self._unit, bold=self._bold)
+        put_text(painter, qrect(self._rect), self._text, font, self._colour, self._align)
+
+
+class Status(Painted):
+    """What is expected of the player, and below it what he should know: up to three lines, wrapped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self._is_mine = False
+
+    def say(self, text: str, *, is_mine: bool) -> None:
+        """Show a text; the player's own turn is told in the accent colour."""
+        if (text, is_mine) != (self._text, self._is_mine):
+            self._text, self._is_mine = text, is_mine
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        font = table_font(15.5 * self._unit, bold=self._is_mine)
+        flags = int(Align.AlignLeft | Align.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        area = qrect(self._rect)
+        while QFontMetricsF(font).boundingRect(area, flags, self._text).height() > area.height():
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.GOLD if self._is_mine else theme.TEXT))
+        painter.drawText(area, flags, self._text)
+
+
+class Plate(Painted):
+    """The name plate of a seat: initial, name, a line of detail; a gold edge while it is its turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = ("", "", False, False)
+
+    def show_seat(self, name: str, detail: str, *, has_turn: bool, is_ours: bool) -> None:
+        """Show what is known of a seat."""
+        shown = (name, detail, has_turn, is_ours)
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        name, detail, has_turn, is_ours = self._shown
+        area = qrect(self._rect).adjusted(1, 1, -1, -1)
+        radius = 9 * self._unit
+        painter.setBrush(QColor(theme.PANEL_RAISED if has_turn else theme.PANEL))
+        painter.setPen(
+            QPen(QColor(theme.GOLD if has_turn else theme.PANEL_EDGE), (2.2 if has_turn else 1) * self._unit)
+        )
+        painter.drawRoundedRect(area, radius, radius)
+        size = area.height() * 0.66
+        face = QRectF(area.x() + area.height() * 0.17, area.y() + area.height() * 0.17, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.OURS if is_ours else theme.THEIRS))
+        painter.drawEllipse(face)
+        put_text(
+            painter, face, name[:1].upper(), table_font(size * 0.52, bold=True), theme.INK, Align.AlignHCenter
+        )
+        left = face.right() + 8 * self._unit
+        width = area.right() - left - 8 * self._unit
+        upper = QRectF(left, area.y() + area.height() * 0.09, width, area.height() * 0.45)
+        lower = QRectF(left, area.y() + area.height() * 0.51, width, area.height() * 0.4)
+        put_text(painter, upper, name, table_font(15 * self._unit, bold=True), theme.TEXT)
+        put_text(painter, lower, detail, table_font(12.5 * self._unit), theme.TEXT_SOFT)
+
+
+class Badge(Painted):
+    """The label at the head of a meld: its count, and from a canasta on its grade by word, shape and colour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self._tone: str = theme.PANEL_RAISED
+        self._is_canasta = False
+        self._is_clean = False
+
+    def show_meld(self, text: str, *, is_canasta: bool, is_clean: bool) -> None:
+        """Show the label of a meld."""
+        shown = (text, is_canasta, is_clean)
+        if shown != (self._text, self._is_canasta, self._is_clean):
+            self._text, self._is_canasta, self._is_clean = shown
+            self._tone = (theme.CLEAN if is_clean else theme.DIRTY) if is_canasta else theme.PANEL_RAISED
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        font = table_font(min(12.5 * self._unit, self._rect.h * 0.74), bold=self._is_canasta)
+        metrics = QFontMetricsF(font)
+        sign = self._rect.h * 0.5 if self._is_canasta else 0.0
+        spare = self._rect.h * 0.5
+        wanted = metrics.horizontalAdvance(self._text) + sign * 1.4 + spare
+        width = min(max(wanted, self._rect.h * 1.6), self._rect.w * 1.25)
+        middle = self._rect.x + self._rect.w / 2
+        pill = QRectF(middle - width / 2, self._rect.y + 1, width, self._rect.h - 4 * self._unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._tone))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        colour = theme.INK if self._is_canasta else theme.TEXT
+        if self._is_canasta:
+            self._draw_sign(painter, QPointF(pill.x() + spare * 0.5 + sign * 0.5, pill.center().y()), sign)
+        text_area = pill.adjusted(sign * 1.4 + spare * 0.4 if sign else 0, 0, -spare * 0.3 if sign else 0, 0)
+        put_text(painter, text_area, self._text, font, colour, Align.AlignHCenter)
+
+    def boundingRect(self) -> QRectF:
+        spare = self._rect.w * 0.2
+        return qrect(self._rect).adjusted(-spare, -2, spare, 2)
+
+    def _draw_sign(self, painter: QPainter, middle: QPointF, size: float) -> None:
+        """A full diamond for a clean canasta, a half-empty one for a dirty one."""
+        half = size / 2
+        corners = [QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)]
+        outline = QPolygonF([middle + corner for corner in corners])
+        painter.setPen(QPen(QColor(theme.INK), 1.3 * self._unit))
+        painter.setBrush(QColor(theme.INK) if self._is_clean else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(outline)

@@ -1,0 +1,176 @@
+"""What the pointer does on the table: press, drag, drop, click. It asks for actions and lets the engine judge."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.intents import PileTarget, StockTarget, Target, resolve
+from burraco_desktop.ui.table.scene import TableScene
+from burraco_desktop.ui.table.selection import Selection
+from burraco_desktop.ui.table.slots import Zone
+from burraco_desktop.ui.table.targets import Aim, aims, best_aim, target_at
+
+THRESHOLD = 7.0
+"""How far the pointer must move before a press becomes a drag."""
+DRAGGED = 2000.0
+GROUP_STEP = 0.42
+
+
+@dataclass(slots=True)
+class _Press:
+    """A press that may become a drag: where it was, what it took hold of, and the dragged items, held one first."""
+
+    at: QPointF
+    item: CardItem | None
+    target: Target | None
+    items: tuple[CardItem, ...] = ()
+    is_drag: bool = False
+
+
+class Gestures(QObject):
+    """Follows one pointer. Cards that are dragged follow it and stay where they are dropped; others glide home."""
+
+    aimed = Signal(object, object)
+    """The cards dragged now aim at an Aim (or at none): (tuple of cards, Aim or None)."""
+    dropped = Signal(object)
+    """Cards were brought to a target that takes them: the Aim."""
+    refused = Signal(object, object)
+    """Cards were brought to a target that does not take them: (the Aim, the point)."""
+    clicked = Signal(object, object)
+    """A target was clicked: (the Target, the point)."""
+    arranged = Signal(object, int)
+    """Cards of the hand were dropped in the hand: (their indices, before which index)."""
+    let_go = Signal()
+    """A drag ended without an effect, so the cards must glide home."""
+
+    def __init__(self, scene: TableScene, selection: Selection, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._selection = selection
+        self._press: _Press | None = None
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether cards follow the pointer now."""
+        return self._press is not None and self._press.is_drag
+
+    def press(self, at: QPointF) -> None:
+        """The button went down."""
+        item = self._scene.hand_item_at(at.x(), at.y())
+        shown = self._scene.shown
+        target = None
+        if item is None and shown is not None:
+            target = target_at(at.x(), at.y(), shown.view, self._scene.layout)
+        self._press = _Press(at, item, target)
+
+    def move(self, at: QPointF) -> None:
+        """The pointer moved, the button being down or up."""
+        press = self._press
+        if press is None:
+            self._selection.hover(self._scene.hand_item_at(at.x(), at.y()))
+            return
+        if not press.is_drag and (at - press.at).manhattanLength() > THRESHOLD:
+            self._begin_drag(press)
+        if press.is_drag:
+            self._drag_to(press, at)
+
+    def release(self, at: QPointF, *, extends: bool) -> None:
+        """The button went up; `extends` asks for all cards between this one and the last one selected."""
+        press, self._press = self._press, None
+        if press is None:
+            return
+        if press.is_drag:
+            self._drop(press, at)
+        elif press.item is not None:
+            if extends:
+                self._selection.select_to(press.item)
+            else:
+                self._selection.toggle(press.item)
+        else:
+            self.clicked.emit(press.target, at)
+
+    def cancel(self) -> None:
+        """Give up what the pointer is doing; dragged cards glide home."""
+        press, self._press = self._press, None
+        if press is not None and press.is_drag:
+            self.aimed.emit((), None)
+            self.let_go.emit()
+
+    # Dragging.
+
+    def _view(self) -> PlayerView:
+        assert self._scene.shown is not None
+        return self._scene.shown.view
+
+    def _begin_drag(self, press: _Press) -> None:
+        """Take hold of the selected cards if one of them was pressed, of a single card, of the stock or the pile."""
+        self._selection.hover(None)
+        if press.item is not None:
+            selected = self._selection.items
+            press.items = tuple(selected) if press.item in selected else (press.item,)
+        elif isinstance(press.target, StockTarget | PileTarget):
+            if not resolve(self._view(), (), press.target).is_legal:
+                return
+            zone = Zone.STOCK if isinstance(press.target, StockTarget) else Zone.PILE
+            held = self._scene.items_in(zone)
+            press.items = tuple(held[-1:] if zone == Zone.STOCK else held)
+        press.is_drag = bool(press.items)
+        for depth, item in enumerate(press.items):
+            item.setZValue(DRAGGED + depth)
+
+    def _drag_to(self, press: _Press, at: QPointF) -> None:
+        """Let the group follow the pointer as a fan, and tell what it aims at."""
+        held = press.items.index(press.item) if press.item is not None else len(press.items) - 1
+        width = press.items[0].pose.width
+        step = min(GROUP_STEP * width, 9.0 * width / len(press.items))
+        for number, item in enumerate(press.items):
+            item.place(replace(item.pose, x=at.x() + (number - held) * step, y=at.y(), angle=0))
+        if press.item is not None:
+            cards = tuple(item.card for item in press.items)
+            self.aimed.emit(cards, best_aim(self._aims(cards, at), press.item.pose.bounds, legal=True))
+
+    def _drop(self, press: _Press, at: QPointF) -> None:
+        self.aimed.emit((), None)
+        if press.item is None:
+            self._drop_draw(press, at)
+            return
+        cards = tuple(item.card for item in press.items)
+        bounds = press.item.pose.bounds
+        found = self._aims(cards, at)
+        legal = best_aim(found, bounds, legal=True)
+        illegal = best_aim(found, bounds, legal=False)
+        zone = self._scene.layout.hand_zone
+        if legal is not None:
+            self.dropped.emit(legal)
+        elif zone.contains(at.x(), at.y()):
+            self._arrange(press.items, at.x())
+        elif illegal is not None:
+            self.refused.emit(illegal, at)
+            self.let_go.emit()
+        else:
+            self.let_go.emit()
+
+    def _drop_draw(self, press: _Press, at: QPointF) -> None:
+        """The stock's card or the pile counts as taken once it is brought to the hand."""
+        zone = self._scene.layout.hand_zone
+        target = press.target
+        if target is not None and zone.overlap(press.items[-1].pose.bounds) > 0:
+            intent = resolve(self._view(), (), target)
+            self.dropped.emit(Aim(target, zone, intent))
+        else:
+            self.let_go.emit()
+
+    def _aims(self, cards: Sequence[Card], at: QPointF) -> list[Aim]:
+        return aims(cards, at.y(), self._view(), self._scene.layout)
+
+    def _arrange(self, items: tuple[CardItem, ...], x: float) -> None:
+        hand = self._scene.hand_items
+        moved = [hand.index(item) for item in items]
+        poses = self._scene.layout.hand
+        to = sum(1 for at, pose in enumerate(poses) if at not in moved and pose.x < x)
+        before = [at for at in range(len(hand)) if at not in moved]
+        self.arranged.emit(tuple(moved), before[to] if to < len(before) else len(hand))

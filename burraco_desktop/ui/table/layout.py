@@ -1,0 +1,202 @@
+"""Where everything lies on the table, as a pure function of the window's size and of what is on the table. No Qt.
+
+From top to bottom: the plates of the other seats, the meld areas side by side (ours last), a strip with stock,
+reserves, pile and status, and the hand; at the right of strip and hand a column with our plate and the actions.
+"""
+
+from dataclasses import dataclass
+
+from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
+from burraco_desktop.ui.table.meld_layout import MeldArea, MeldShape, lay_out_melds
+
+HAND_HEIGHT = 0.172
+MIDDLE_HEIGHT = 0.108
+LIFT = 0.13
+"""How far a selected card stands out of the hand, by its height."""
+HAND_STRIP = 0.435
+"""The least visible width of a covered card in the hand by its width: the corner index stays whole."""
+HAND_STEP = 0.8
+ROW_STEP = 0.34
+PILE_STEP = 0.47
+SMALLEST_TEXT = 0.88
+
+
+@dataclass(frozen=True, slots=True)
+class TableShape:
+    """What the layout must know of the table.
+
+    Attributes:
+        viewer: the seat at the bottom.
+        side_of: the side of each seat.
+        melds: the shapes of the melds by side.
+        hand: number of cards in the viewer's hand.
+        pile: number of cards in the pile.
+        reserves: number of reserves not yet taken.
+    """
+
+    viewer: int
+    side_of: tuple[int, ...]
+    melds: tuple[tuple[MeldShape, ...], ...]
+    hand: int
+    pile: int
+    reserves: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The places of one table.
+
+    Attributes:
+        unit: scale of texts and lines, 1.0 in a window of 1280 x 800.
+        plates: the name plate of each seat.
+        notes: the free places between the plates of the other seats, from left to right.
+        areas, headers: the meld area of each side and the line at its top.
+        melds: the laid-out melds of each side.
+        strip, stock, reserves, pile, pile_zone, status: the strip in the middle and what lies in it.
+        hand, hand_zone: the cards of the viewer and the place they may fill.
+        actions: the place of the action bar.
+    """
+
+    unit: float
+    plates: tuple[Rect, ...]
+    notes: tuple[Rect, ...]
+    areas: tuple[Rect, ...]
+    headers: tuple[Rect, ...]
+    melds: tuple[MeldArea, ...]
+    strip: Rect
+    stock: Pose
+    reserves: tuple[Pose, ...]
+    pile: tuple[Pose, ...]
+    pile_zone: Rect
+    status: Rect
+    hand: tuple[Pose, ...]
+    hand_zone: Rect
+    actions: Rect
+
+
+def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
+    """Lay the table out in a window of a size in device independent pixels."""
+    unit = min(width / 1280, height / 800)
+    text = max(unit, SMALLEST_TEXT)
+    margin = 10 * unit
+    column = 164 * text
+    bar = Rect(margin, margin * 0.7, width - 2 * margin, 46 * text)
+    hand_width = _hand_card_width(width - column - 3 * margin, height)
+    hand_zone, hand = _hand(
+        shape.hand, hand_width, Rect(margin, 0, width - column - 3 * margin, height - margin)
+    )
+    strip_height = MIDDLE_HEIGHT * height + 22 * text + margin
+    strip = Rect(margin, hand_zone.y - strip_height - margin * 0.6, hand_zone.w, strip_height)
+    melds_top = bar.bottom + margin * 0.7
+    whole = Rect(margin, melds_top, width - 2 * margin, strip.y - margin * 0.8 - melds_top)
+    areas = _areas(whole, shape, margin)
+    headers = tuple(Rect(a.x + margin, a.y + 2 * text, a.w - 2 * margin, 26 * text) for a in areas)
+    melds = tuple(
+        lay_out_melds(
+            shapes,
+            Rect(
+                area.x + margin,
+                header.bottom,
+                area.w - 2 * margin,
+                area.bottom - header.bottom - margin * 0.8,
+            ),
+            19 * text,
+            hand_width * 0.86,
+        )
+        for shapes, area, header in zip(shape.melds, areas, headers, strict=True)
+    )
+    right = Rect(width - margin - column, strip.y, column, height - margin - strip.y)
+    plates, notes = _plates(shape, bar, Rect(right.x, right.y, right.w, 50 * text))
+    stock, reserves, pile_zone, pile, status = _strip(shape, strip, MIDDLE_HEIGHT * height / ASPECT, text)
+    return TableLayout(
+        unit=text,
+        plates=plates,
+        notes=notes,
+        areas=areas,
+        headers=headers,
+        melds=melds,
+        strip=strip,
+        stock=stock,
+        reserves=reserves,
+        pile=pile,
+        pile_zone=pile_zone,
+        status=status,
+        hand=hand,
+        hand_zone=hand_zone,
+        actions=Rect(right.x, right.y + 56 * text, right.w, right.h - 56 * text),
+    )
+
+
+def _hand_card_width(available: float, height: float) -> float:
+    """The width of a card in the hand: as high as its share of the window, yet 25 cards fit in one row."""
+    return min(HAND_HEIGHT * height / ASPECT, available / (1 + 24 * HAND_STRIP))
+
+
+def _hand(count: int, width: float, room: Rect) -> tuple[Rect, tuple[Pose, ...]]:
+    """The zone of the hand at the bottom of the room and the poses in it, in rows from the back to the front."""
+    capacity = int((room.w - width) / (HAND_STRIP * width) + 1e-6) + 1
+    rows = max(1, -(-count // capacity))
+    height = width * ASPECT
+    zone_height = height * (1 + LIFT + (rows - 1) * ROW_STEP)
+    zone = Rect(room.x, room.bottom - zone_height, room.w, zone_height)
+    poses: list[Pose] = []
+    for row in range(rows):
+        in_row = count // rows + (1 if row < count % rows else 0)
+        middle = zone.y + height * (LIFT + row * ROW_STEP + 0.5)
+        poses += _spread(in_row, zone.x + zone.w / 2, middle, width, zone.w)
+    return zone, tuple(poses)
+
+
+def _spread(count: int, middle: float, y: float, width: float, available: float) -> list[Pose]:
+    if count == 0:
+        return []
+    step = min(HAND_STEP * width, (available - width) / max(1, count - 1))
+    left = middle - (count - 1) * step / 2
+    return [Pose(left + index * step, y, width) for index in range(count)]
+
+
+def _areas(whole: Rect, shape: TableShape, margin: float) -> tuple[Rect, ...]:
+    """The meld areas by side; the viewer's own side lies at the right, the others in turn order from the left."""
+    sides = len(shape.melds)
+    own = shape.side_of[shape.viewer]
+    width = (whole.w - (sides - 1) * margin) / sides
+    order = [(own + 1 + offset) % sides for offset in range(sides)]
+    places = {
+        side: Rect(whole.x + at * (width + margin), whole.y, width, whole.h) for at, side in enumerate(order)
+    }
+    return tuple(places[side] for side in range(sides))
+
+
+def _plates(shape: TableShape, bar: Rect, own: Rect) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
+    """The plates of the seats: the others across the bar in turn order, the viewer's beside his hand."""
+    seats = len(shape.side_of)
+    others = seats - 1
+    width = min(bar.h * 4.6, bar.w / (others + 0.5))
+    step = (bar.w - width) / max(1, others - 1)
+    lefts = [bar.x + index * step if others > 1 else bar.x + (bar.w - width) / 2 for index in range(others)]
+    plates = {
+        (shape.viewer + 1 + index) % seats: Rect(left, bar.y, width, bar.h)
+        for index, left in enumerate(lefts)
+    }
+    plates[shape.viewer] = own
+    edges = [bar.x, *(edge for left in lefts for edge in (left, left + width)), bar.right]
+    gaps = [Rect(a, bar.y, b - a, bar.h) for a, b in zip(edges[::2], edges[1::2], strict=True)]
+    return tuple(plates[seat] for seat in range(seats)), tuple(gap for gap in gaps if gap.w > bar.h)
+
+
+def _strip(
+    shape: TableShape, strip: Rect, card: float, text: float
+) -> tuple[Pose, tuple[Pose, ...], Rect, tuple[Pose, ...], Rect]:
+    middle = strip.y + (strip.h - 20 * text) / 2
+    stock = Pose(strip.x + card * 0.95, middle, card)
+    crossed_at = strip.x + card * 2.75
+    reserves = tuple(
+        Pose(crossed_at, middle, card * 0.92, 90 if index == 0 and shape.reserves > 1 else 0)
+        for index in range(shape.reserves)
+    )
+    left = strip.x + card * 3.9
+    zone = Rect(left, strip.y, (strip.right - left) * 0.56, strip.h)
+    step = min(PILE_STEP * card, (zone.w - card * 1.3) / max(1, shape.pile - 1))
+    pile = tuple(Pose(zone.x + card * 0.65 + index * step, middle, card) for index in range(shape.pile))
+    status = Rect(zone.right + 8 * text, strip.y, strip.right - zone.right - 16 * text, strip.h)
+    return stock, reserves, zone, pile, status

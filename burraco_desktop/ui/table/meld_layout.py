@@ -1,0 +1,149 @@
+"""How the melds of one side fill their area: columns of overlapped cards, as large as they can be. No Qt.
+
+Each meld gets a column of its own while the cards stay large; then short melds share a column. Strips of covered
+cards shrink before cards do, down to the height of an index.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect, around
+
+TIGHT_STRIP = 0.265
+"""The least visible height of a covered card by its width: the corner index stays whole."""
+WIDE_STRIP = 0.36
+CROSSED_STRIP = 0.47
+"""The least visible height of a crossed card under another crossed one: its index stands upright at the side."""
+UNDER_CROSSED = 0.42
+"""How far the first crossed card lies below the head of the card under it, so that this card does not look out."""
+GAP = 0.14
+SHARE_BELOW = 0.8
+SMALLEST = 14
+
+
+@dataclass(frozen=True, slots=True)
+class MeldShape:
+    """What the layout must know of a meld: its cards, and how many of the last ones lie crosswise."""
+
+    size: int
+    crossed: int
+
+    def height(self, width: float, strip: float) -> float:
+        """The height of its column for cards of a width and covered cards of a strip."""
+        if self.crossed == 0:
+            return (self.size - 1) * strip + width * ASPECT
+        upright = self.size - self.crossed
+        covered = (upright - 1) * strip + max(strip, UNDER_CROSSED * width)
+        return covered + (self.crossed - 1) * CROSSED_STRIP * width + width
+
+    def breadth(self, width: float) -> float:
+        """The breadth of its column: a crossed card is as broad as a card is high."""
+        return width * (ASPECT if self.crossed else 1.0)
+
+    @property
+    def strips(self) -> int:
+        """How many covered cards show a strip that may grow."""
+        return self.size - 1 - self.crossed
+
+
+@dataclass(frozen=True, slots=True)
+class MeldColumn:
+    """A meld laid out: its label at the head and the poses of its cards from the head down."""
+
+    label: Rect
+    cards: tuple[Pose, ...]
+
+    @property
+    def bounds(self) -> Rect:
+        """The rectangle around label and cards."""
+        return around([self.label, *(pose.bounds for pose in self.cards)])
+
+
+@dataclass(frozen=True, slots=True)
+class MeldArea:
+    """All melds of a side, and the place where a new one would lie."""
+
+    columns: tuple[MeldColumn, ...]
+    new_meld: Rect
+
+
+def lay_out_melds(shapes: Sequence[MeldShape], area: Rect, label: float, largest: float) -> MeldArea:
+    """Place melds in an area; `label` is the height of a meld's label, `largest` the greatest card width."""
+    own = _largest_width(shapes, area, label, largest, shared=False)
+    shared = _largest_width(shapes, area, label, largest, shared=True)
+    share = own < SHARE_BELOW * shared
+    width = shared if share else own
+    stacks = _stacks(shapes, area.h, label, width, shared=share)
+    columns: dict[int, MeldColumn] = {}
+    x = area.x
+    for stack in stacks:
+        breadth = max(shapes[index].breadth(width) for index in stack)
+        _place_stack(columns, shapes, stack, Rect(x, area.y, breadth, area.h), label, width)
+        x += breadth + GAP * width
+    height = min(width * ASPECT, area.h - label)
+    place = Rect(min(x, max(area.x, area.right - width)), area.y + label, width, height)
+    return MeldArea(tuple(columns[index] for index in range(len(shapes))), place)
+
+
+def _largest_width(
+    shapes: Sequence[MeldShape], area: Rect, label: float, largest: float, *, shared: bool
+) -> float:
+    width = largest
+    while width > SMALLEST and not _fits(shapes, area, label, width, shared=shared):
+        width -= 1
+    return max(width, SMALLEST)
+
+
+def _fits(shapes: Sequence[MeldShape], area: Rect, label: float, width: float, *, shared: bool) -> bool:
+    if any(label + shape.height(width, TIGHT_STRIP * width) > area.h for shape in shapes):
+        return False
+    stacks = _stacks(shapes, area.h, label, width, shared=shared)
+    breadths = sum(max(shapes[index].breadth(width) for index in stack) for stack in stacks)
+    return breadths + (len(stacks) - 1) * GAP * width <= area.w
+
+
+def _stacks(
+    shapes: Sequence[MeldShape], height: float, label: float, width: float, *, shared: bool
+) -> list[list[int]]:
+    """The melds of each column from left to right; the order of laying is kept down and then right."""
+    stacks: list[list[int]] = []
+    room = 0.0
+    for index, shape in enumerate(shapes):
+        needed = label + shape.height(width, TIGHT_STRIP * width)
+        if shared and stacks and needed <= room:
+            stacks[-1].append(index)
+        else:
+            stacks.append([index])
+            room = height
+        room -= needed + GAP * width
+    return stacks
+
+
+def _place_stack(
+    columns: dict[int, MeldColumn],
+    shapes: Sequence[MeldShape],
+    stack: list[int],
+    area: Rect,
+    label: float,
+    width: float,
+) -> None:
+    """Share the height of a column among its melds: what is left over widens the strips."""
+    tight = TIGHT_STRIP * width
+    used = sum(label + shapes[index].height(width, tight) for index in stack) + (len(stack) - 1) * GAP * width
+    strips = sum(shapes[index].strips for index in stack)
+    strip = min(WIDE_STRIP * width, tight + max(0.0, area.h - used) / max(1, strips))
+    y = area.y
+    for index in stack:
+        shape = shapes[index]
+        head = Rect(area.x, y, area.w, label)
+        columns[index] = MeldColumn(head, _column(shape, area.x + area.w / 2, y + label, width, strip))
+        y += label + shape.height(width, strip) + GAP * width
+
+
+def _column(shape: MeldShape, middle: float, top: float, width: float, strip: float) -> tuple[Pose, ...]:
+    upright = shape.size - shape.crossed
+    poses = [Pose(middle, top + index * strip + width * ASPECT / 2, width) for index in range(upright)]
+    top += (upright - 1) * strip + max(strip, UNDER_CROSSED * width)
+    for index in range(shape.crossed):
+        poses.append(Pose(middle, top + (index * CROSSED_STRIP + 0.5) * width, width, 90))
+    return tuple(poses)

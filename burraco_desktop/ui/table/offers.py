@@ -1,0 +1,94 @@
+"""What the action bar offers at a moment, as legal actions with their words. It asks the engine, not the screen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from burraco_desktop.engine.actions import Discard, LayMeld, WildEnd
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.play import why_not
+from burraco_desktop.engine.state import Phase
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.table.action_bar import Offer
+from burraco_desktop.ui.table.hand_order import SortKey
+from burraco_desktop.ui.table.intents import NewMeldTarget, PileTarget, StockTarget, resolve
+from burraco_desktop.ui.text import action_text, card_symbol
+
+translate = QCoreApplication.translate
+
+DRAW, TAKE, LAY, LAY_HIGH, DISCARD = "draw", "take", "lay", "lay_high", "discard"
+UNDO, REDO, SORT, SKIP = "undo", "redo", "sort", "skip"
+
+
+def offers(
+    view: PlayerView, selected: Sequence[Card], sort_key: SortKey, *, can_undo: bool, can_redo: bool
+) -> list[Offer]:
+    """The offers for a view and the selected cards, the most natural first."""
+    found: list[Offer] = []
+    if view.is_my_turn:
+        found += _draw_offers(view) if view.table.phase == Phase.DRAW else _play_offers(view, selected)
+        if can_undo:
+            found.append(Offer(UNDO, translate("offers", "Undo"), "U"))
+        if can_redo:
+            found.append(Offer(REDO, translate("offers", "Redo"), "Y"))
+    elif view.table.phase != Phase.OVER:
+        hint = translate("offers", "Do not wait: go on to your next turn.")
+        found.append(Offer(SKIP, translate("offers", "Skip ahead"), translate("keys", "Space"), hint=hint))
+    if len(view.hand.cards()) > 1:
+        found.append(Offer(SORT, _sort_text(sort_key), "S"))
+    return found
+
+
+def _draw_offers(view: PlayerView) -> list[Offer]:
+    found = []
+    if resolve(view, (), StockTarget()).is_legal:
+        found.append(Offer(DRAW, translate("offers", "Draw"), "D", is_main=True))
+    if resolve(view, (), PileTarget()).is_legal:
+        found.append(Offer(TAKE, translate("offers", "Take pile"), "P"))
+    return found
+
+
+def _play_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
+    found = []
+    lay = resolve(view, selected, NewMeldTarget())
+    if lay.is_legal and lay.result is not None:
+        if lay.result.has_choice_of_end():
+            found += _end_offers(view, selected)
+        else:
+            found.append(Offer(LAY, translate("offers", "Lay meld"), "M", is_main=True))
+    if len(selected) == 1 and why_not(view.table, Discard(selected[0])) is None:
+        text = _closing_text(selected[0]) if closes(view) else action_text(Discard(selected[0]))
+        found.append(Offer(DISCARD, text, "X", is_main=not found))
+    return found
+
+
+def _end_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
+    """Both ends at which a free wild may rest."""
+    intent = resolve(view, selected, NewMeldTarget())
+    assert isinstance(intent.action, LayMeld)
+    assert intent.result is not None
+    wild = intent.result.layout.wild
+    faces = {end: dict(intent.result.placed(end))[wild] for end in WildEnd}
+    text = translate("offers", "Lay, {wild} as {face}")
+    return [
+        Offer(
+            name, text.format(wild=card_symbol(wild), face=card_symbol(faces[end])), key, is_main=name == LAY
+        )
+        for name, key, end in ((LAY, "M", WildEnd.LOW), (LAY_HIGH, "N", WildEnd.HIGH))
+    ]
+
+
+def closes(view: PlayerView) -> bool:
+    """Tell whether throwing the last card would end the deal."""
+    return view.hand.size == 1 and not view.table.reserve_is_free(view.side)
+
+
+def _closing_text(card: Card) -> str:
+    return translate("offers", "Close with {card}").format(card=card_symbol(card))
+
+
+def _sort_text(key: SortKey) -> str:
+    """The button offers the order that the hand has not."""
+    if key == SortKey.SUIT:
+        return translate("offers", "Sort by rank")
+    return translate("offers", "Sort by suit")
