@@ -1,4 +1,4 @@
-"""The command `burraco arena`: bots against bots without a screen. It spreads the work and prints the result."""
+"""The command `burraco arena`: bots against bots, no screen. It spreads the work and prints the result."""
 
 import argparse
 import json

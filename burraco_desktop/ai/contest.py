@@ -1,6 +1,6 @@
 """Pairs of deals between two line-ups of bots, and what is counted in them. It knows no command line.
 
-The same cards are played twice, with the sides changed, so that luck cancels out. The unit of every comparison
+The same cards are played twice, with the sides changed, so that luck cancels out. The unit of a comparison
 is therefore the pair, and its value the mean of the two differences.
 """
 

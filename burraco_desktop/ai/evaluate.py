@@ -36,6 +36,7 @@ class Judge:
         own = view.table.melds[outlook.side]
         self._set_ranks = {meld.layout.rank for meld in own if meld.layout.rank != NO_RANK}
         self._has_canasta = any(meld.is_canasta for meld in own)
+        self._need = 1.0 if self._has_canasta else 1.0 + weights.canasta_need
         self._card_worth = self._card_worths(own)
 
     # Melds.
@@ -50,7 +51,7 @@ class Judge:
     def _meld(self, meld: Meld) -> float:
         if meld.is_canasta:
             return meld.points + meld.bonus
-        hope = self._progress[meld.is_clean][meld.size] * self._liveness(meld)
+        hope = self._progress[meld.is_clean][meld.size] * self._liveness(meld) * self._need
         return meld.points + hope * self.calm
 
     def _liveness(self, meld: Meld) -> float:
@@ -117,9 +118,10 @@ class Judge:
         """What the number of cards in hand is worth (below zero)."""
         weights, outlook = self.weights, self.outlook
         if outlook.reserve_is_free:
-            return -weights.reserve_card * size
+            worth = weights.reserve_near / (size + 1) - weights.reserve_card * size
+            return worth * (weights.partner_ahead if outlook.partner_is_ahead else 1.0)
         if self._has_canasta:
-            return -weights.closing_card * size
+            return weights.closing_near / (size + 1) - weights.closing_card * size
         return -weights.idle_card * size - (weights.stranded if size <= 1 else 0.0)
 
     def _card_worths(self, own: list[Meld]) -> list[float]:
@@ -167,13 +169,37 @@ class Judge:
 
     def close(self, state: State) -> float:
         """Closing now, in place of `table`: what melds and bonus score, and what others are left with."""
-        outlook, weights, scoring = self.outlook, self.weights, state.rules.scoring
-        own = state.melds[outlook.side]
-        total = sum([meld.points + meld.bonus for meld in own]) + scoring.bonus_close + weights.close_bias
-        total += weights.first_canasta
-        for seat in outlook.rivals:
-            total += weights.rival_card * state.hands[seat].size
-        for seat in outlook.partners:
-            total -= weights.partner_card * state.hands[seat].size
-        untaken = [side for side in range(len(state.melds)) if state.reserve_is_free(side)]
-        return total - scoring.penalty_reserve_not_taken * len(untaken)
+        weights = self.weights
+        side_points = self._points_on_closing(state)
+        own = self.outlook.side
+        others = sum([points for side, points in enumerate(side_points) if side != own])
+        others -= sum([self._melded_points(state, side) for side in range(len(side_points)) if side != own])
+        worth = side_points[own] - others + weights.first_canasta + weights.close_bias
+        return worth + self._match_end(state, side_points)
+
+    def _points_on_closing(self, state: State) -> list[float]:
+        """About what each side would score in this deal, were it closed now."""
+        weights, scoring = self.weights, state.rules.scoring
+        points: list[float] = [self._melded_points(state, side) for side in range(len(state.melds))]
+        points[self.outlook.side] += scoring.bonus_close
+        for seat in self.outlook.rivals:
+            points[state.side_of[seat]] -= weights.rival_card * state.hands[seat].size
+        for seat in self.outlook.partners:
+            points[state.side_of[seat]] -= weights.partner_card * state.hands[seat].size
+        for side in range(len(points)):
+            if state.reserve_is_free(side):
+                points[side] += scoring.penalty_reserve_not_taken
+        return points
+
+    @staticmethod
+    def _melded_points(state: State, side: int) -> int:
+        return sum([meld.points + meld.bonus for meld in state.melds[side]])
+
+    def _match_end(self, state: State, points: list[float]) -> float:
+        """Whether the match would end so, and with whom ahead."""
+        own = self.outlook.side
+        totals = [total + more for total, more in zip(state.totals, points, strict=True)]
+        best_other = max(total for side, total in enumerate(totals) if side != own)
+        if max(totals) < state.rules.match.match_target:
+            return 0.0
+        return self.weights.match_end if totals[own] > best_other else -self.weights.match_end

@@ -13,6 +13,9 @@ ALL_RANKS = (1 << RANK_COUNT) - 1
 CLOSE_CHANCE = (0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08)
 """The chance that a seat which may close does so in its next turn, by the number of cards it holds."""
 
+FAR_FEWER = 4
+"""So many cards less make a partner the one who goes for the reserve."""
+
 
 class Outlook:
     """The facts of one view that every judgement needs.
@@ -24,7 +27,8 @@ class Outlook:
         unseen_ranks: the same by rank; live_suits: by suit the mask of ranks of which a card is unseen.
         danger: the chance that cards now held can never be used, from 0 to 1.
         turns_left: how many more turns the viewer will about have.
-        reserve_is_free, may_close_soon: whether the own side may still take its reserve, or has taken it.
+        reserve_is_free: whether the own side may still take its reserve.
+        partner_is_ahead: whether a partner holds far fewer cards.
     """
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
@@ -37,6 +41,8 @@ class Outlook:
             seat for seat in range(table.seats) if table.side_of[seat] == self.side and seat != view.viewer
         ]
         self.reserve_is_free = table.reserve_is_free(self.side)
+        own_size = table.hands[view.viewer].size
+        self.partner_is_ahead = any(table.hands[seat].size <= own_size - FAR_FEWER for seat in self.partners)
         self.unseen = _unseen(table)
         suits = range(SUIT_COUNT)
         self.unseen_ranks = [

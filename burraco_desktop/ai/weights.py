@@ -6,6 +6,7 @@ one a rule set; its `comment` says how it was made.
 
 import json
 import logging
+import math
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +24,7 @@ class Weights:
     Attributes:
         clean_3 .. clean_6, dirty_3 .. dirty_6: a meld of so many cards on its way to a canasta.
         first_canasta: the first canasta of a side, which lets it close.
+        canasta_need: the share by which progress counts more while the side has no canasta (a factor).
         adjacent, gapped, near_run: neighbours in a suit, with one missing, and three in a row.
         pair, triple: equal ranks still in hand.
         near_meld: a card that one missing card would join to an own run.
@@ -30,12 +32,16 @@ class Weights:
         wild: a wild in hand beyond its points.
         fade_turns: how many own turns before the end of the stock held cards begin to lose worth (turns).
         reserve_card: each card in hand that keeps the side from its reserve.
+        reserve_near: more for the last of these cards, shared out by their number.
+        partner_ahead: the share of both that counts while the partner holds far fewer cards (a factor).
         closing_card: each card in hand that keeps the side from closing, once it may close.
+        closing_near: more for the last of these cards, shared out by their number.
         idle_card: each card in hand otherwise.
         stranded: a hand of one card that can neither grow melds nor close.
         reserve_flight, reserve_discard: taking the reserve in flight, and on the discard.
         reserve_cards_risk: the reserve's cards counting in hand if the deal ends at once.
         close_bias: closing beyond what it scores.
+        match_end: closing where that ends the match (for the winner; against it for the loser).
         partner_card, rival_card: a card in a partner's or an opponent's hand at the end.
         shed_card: what a card less in hand counts for when the plan is to run out of cards.
         draw: an unknown card from the stock beyond a useless one.
@@ -58,6 +64,7 @@ class Weights:
     dirty_5: float = 28.0
     dirty_6: float = 52.0
     first_canasta: float = 30.0
+    canasta_need: float = 0.2
     adjacent: float = 7.0
     gapped: float = 4.0
     near_run: float = 6.0
@@ -67,14 +74,18 @@ class Weights:
     held_share: float = 0.35
     wild: float = 22.0
     fade_turns: float = 5.0
-    reserve_card: float = 10.0
-    closing_card: float = 8.0
+    reserve_card: float = 8.0
+    reserve_near: float = 30.0
+    partner_ahead: float = 0.7
+    closing_card: float = 6.0
+    closing_near: float = 20.0
     idle_card: float = 2.0
     stranded: float = 20.0
     reserve_flight: float = 90.0
     reserve_discard: float = 45.0
     reserve_cards_risk: float = 60.0
     close_bias: float = 30.0
+    match_end: float = 400.0
     partner_card: float = 8.0
     rival_card: float = 6.0
     shed_card: float = 30.0
@@ -116,4 +127,7 @@ def _from_document(document: dict[str, dict[str, float]]) -> Weights:
     known = {entry.name for entry in fields(Weights)}
     if set(values) != known:
         raise ValueError(f"unknown or missing weights: {', '.join(sorted(known ^ set(values)))}")
+    odd = [name for name, value in values.items() if not math.isfinite(value)]
+    if odd:
+        raise ValueError(f"no numbers: {', '.join(sorted(odd))}")
     return Weights(**{name: float(value) for name, value in values.items()})
