@@ -11,6 +11,7 @@ from burraco_desktop.ui.texts_cards import (
     cards_symbols,
     counted,
     grade_name,
+    listed,
     meld_label,
     meld_name,
     rank_sign,
@@ -20,7 +21,15 @@ from burraco_desktop.ui.texts_cards import (
 )
 from burraco_desktop.ui.texts_events import deal_end_text, event_text, seating_texts
 from burraco_desktop.ui.texts_refusals import refusal_text
-from burraco_desktop.ui.texts_status import points_text, score_line_text, status_text
+from burraco_desktop.ui.texts_status import (
+    points_text,
+    score_group_text,
+    score_line_text,
+    side_name,
+    standing_text,
+    status_text,
+)
+from burraco_desktop.ui.texts_table import number_text
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 """What the bots are called, in the order of the players after the human."""
@@ -37,13 +46,18 @@ __all__ = [
     "deal_end_text",
     "event_text",
     "grade_name",
+    "listed",
     "meld_label",
     "meld_name",
+    "number_text",
     "points_text",
     "rank_sign",
     "refusal_text",
+    "score_group_text",
     "score_line_text",
     "seating_texts",
+    "side_name",
+    "standing_text",
     "status_text",
     "suit_name",
     "the_card",

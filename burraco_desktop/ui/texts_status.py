@@ -11,7 +11,7 @@ from burraco_desktop.engine.play import why_not
 from burraco_desktop.engine.scoring import LineKind, ScoreLine
 from burraco_desktop.engine.state import NO_CARD, NOBODY, Phase
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui.texts_cards import canasta_name, counted, the_card
+from burraco_desktop.ui.texts_cards import canasta_name, counted, listed, the_card
 from burraco_desktop.ui.texts_events import deal_end_text
 
 translate = QCoreApplication.translate
@@ -110,8 +110,46 @@ def score_line_text(line: ScoreLine, names: Sequence[str]) -> str:
     assert_never(line.kind)
 
 
+def score_group_text(kind: LineKind) -> str:
+    """What all lines of a kind count together."""
+    match kind:
+        case LineKind.MELD_CARDS:
+            return translate("scores", "Cards on the table")
+        case LineKind.CANASTA:
+            return translate("scores", "Burraco bonus")
+        case LineKind.CLOSE:
+            return translate("scores", "Closing")
+        case LineKind.RESERVE_TAKEN:
+            return translate("scores", "Pozzetto taken")
+        case LineKind.RESERVE_NOT_TAKEN:
+            return translate("scores", "Pozzetto not taken")
+        case LineKind.HAND_CARDS:
+            return translate("scores", "Cards left in hand")
+    assert_never(kind)
+
+
 def points_text(points: int) -> str:
     """Points with their sign, as in a column of a sheet: "+200", "−35", "0"."""
     if points < 0:
         return translate("scores", "−{points}").format(points=-points)
     return translate("scores", "+{points}").format(points=points) if points else "0"
+
+
+def side_name(names: Sequence[str], sides: int, side: int) -> str:
+    """The players of a side by name, given all names by seat: "Maria and Bruno"."""
+    side_of = [seat % sides for seat in range(len(names))]
+    return listed([name for seat, name in enumerate(names) if side_of[seat] == side])
+
+
+def standing_text(totals: Sequence[int], winner: int | None, names: Sequence[str]) -> str:
+    """Who has won the match, or who leads it and by how much."""
+    sides = len(totals)
+    if winner is not None:
+        return translate("scores", "The match goes to {side}.").format(side=side_name(names, sides, winner))
+    ranking = sorted(totals, reverse=True)
+    lead = ranking[0] - ranking[1]
+    if lead == 0:
+        return translate("scores", "The match is level.")
+    leader = side_name(names, sides, totals.index(ranking[0]))
+    text = counted(translate("scores", "Ahead by %n point(s): {side}.", None, lead), lead)
+    return text.format(side=leader)

@@ -173,6 +173,8 @@ def style_sheet(base: int) -> str:
         "TEXT_OFF": TEXT_OFF,
         "INK": INK,
         "RED_ON_DARK": RED_ON_DARK,
+        "CLEAN": CLEAN,
+        "DIRTY": DIRTY,
     }
     return _STYLE.substitute({name: f"{size}px" for name, size in sizes.items()} | colours)
 
@@ -194,10 +196,10 @@ QLabel[role="minus"] { color: $RED_ON_DARK; font-weight: 600; }
 QLabel[role="plus"] { font-weight: 600; }
 QLabel[role="soft"] { color: $TEXT_SOFT; }
 QLabel[role="small"] { font-size: $small; color: $TEXT_SOFT; }
-QLabel[role="badge"] {
-    font-size: $small; font-weight: 700; color: $INK; background: $GOLD;
-    border-radius: $radius; padding: 0 $pad;
+QLabel[role="clean"], QLabel[role="dirty"] {
+    font-weight: 700; color: $INK; background: $CLEAN; border-radius: $radius; padding: 0 $pad;
 }
+QLabel[role="dirty"] { background: $DIRTY; }
 
 QFrame[role="panel"] {
     background: rgba(8, 35, 26, 215); border: $thin solid $PANEL_EDGE; border-radius: $round;

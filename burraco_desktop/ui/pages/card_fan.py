@@ -1,0 +1,71 @@
+"""Title art: a fan of our own cards on the felt. It is a picture, not a hand of any game."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from burraco_desktop.engine.notation import parse_cards
+from burraco_desktop.ui.table.card_art import ASPECT, CardArt
+
+CARDS: Final = parse_cards("JK 9s 10s Js Qs Ks As")
+SPREAD: Final = 66.0
+"""Degrees between the first and the last card."""
+SWING: Final = 1.28
+"""How far below the middle of the cards they are held, in heights of a card."""
+AIR: Final = 1.04
+
+_CARD = QRectF(-0.5, -(SWING + 0.5) * ASPECT, 1.0, ASPECT)
+"""An upright card of width 1, held at the origin."""
+
+
+class CardFan(QWidget):
+    """A dirty burraco fanned out, as large as there is room for."""
+
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def minimumSizeHint(self) -> QSize:
+        """The size below which the cards could not be told apart."""
+        return QSize(180, 180)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards from left to right."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        bounds = _bounds()
+        width = min(self.width() / bounds.width(), self.height() / bounds.height()) / AIR
+        painter.translate(self.rect().center())
+        painter.scale(width, width)
+        painter.translate(-bounds.center())
+        for index, card in enumerate(CARDS):
+            painter.save()
+            painter.rotate(_angle(index))
+            _paint_card(painter, self._art.pixmap(card, round(width), self.devicePixelRatio()))
+            painter.restore()
+
+
+def _angle(index: int) -> float:
+    return SPREAD * (index / (len(CARDS) - 1) - 0.5)
+
+
+def _bounds() -> QRectF:
+    """The rectangle around the whole fan of cards of width 1."""
+    bounds = QRectF()
+    for index in range(len(CARDS)):
+        bounds |= QTransform().rotate(_angle(index)).mapRect(_CARD)
+    return bounds
+
+
+def _paint_card(painter: QPainter, picture: QPixmap) -> None:
+    """Paint a card of width 1 with a soft shadow."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(5):
+        grow = 0.011 * step
+        painter.setBrush(QColor(0, 0, 0, 24 - 4 * step))
+        painter.drawRoundedRect(_CARD.adjusted(-grow * 1.8, -grow, grow, grow), 0.06 + grow, 0.06 + grow)
+    painter.drawPixmap(_CARD, picture, QRectF(picture.rect()))

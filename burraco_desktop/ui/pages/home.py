@@ -1,0 +1,129 @@
+"""The home page: go on with the running match, or begin a new one. It knows no files and no rules."""
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from burraco_desktop.paths import resource
+from burraco_desktop.session.codec import Summary
+from burraco_desktop.ui.pages.card_fan import CardFan
+from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.text import number_text, side_name
+from burraco_desktop.ui.theme import set_role, suit_pixmap
+
+
+class HomePage(Page):
+    """The first page that a player sees."""
+
+    continue_requested = Signal()
+    new_match_requested = Signal()
+
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fan = CardFan(art)
+        self._title = label(self.tr("Burraco"), "title")
+        self._suits = [label("") for _ in range(4)]
+        self._running = _RunningMatch()
+        self.continue_button = button(self.tr("Continue"), "primary")
+        self.new_match_button = button(self.tr("New match"), "big")
+        self.continue_button.setProperty("big", True)
+        self.new_match_button.setProperty("big", True)
+        self.continue_button.clicked.connect(self.continue_requested)
+        self.new_match_button.clicked.connect(self.new_match_requested)
+        self._build()
+        self.set_summary(None)
+
+    def set_summary(self, summary: Summary | None) -> None:
+        """Show the running match, or that there is none."""
+        has_match = summary is not None
+        self._running.setVisible(has_match)
+        self.continue_button.setVisible(has_match)
+        if summary is not None:
+            self._running.show_summary(summary)
+        set_role(self.new_match_button, "big" if has_match else "primary")
+        self.new_match_button.style().unpolish(self.new_match_button)
+        self.new_match_button.style().polish(self.new_match_button)
+
+    def rescale(self) -> None:
+        """Set all lengths from the height of plain text."""
+        self._row.setContentsMargins(self.em(2.5), self.em(2), self.em(3.5), self.em(2))
+        self._column.setSpacing(self.em(0.9))
+        self._signs.setSpacing(self.em(0.7))
+        for suit, sign in enumerate(self._suits):
+            icons = resource("icons")
+            sign.setPixmap(suit_pixmap(icons, suit, self.em(1.25), self.devicePixelRatio()))
+        self._side.setFixedWidth(self.em(24))
+        self._running.rescale(self.em(1))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the focus on what a player most likely wants."""
+        super().showEvent(event)
+        first = self.new_match_button if self.continue_button.isHidden() else self.continue_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _build(self) -> None:
+        self._signs = QHBoxLayout()
+        for sign in self._suits:
+            self._signs.addWidget(sign)
+        self._signs.addStretch()
+        self._side = QWidget()
+        self._column = QVBoxLayout(self._side)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch()
+        self._column.addWidget(self._title)
+        self._column.addLayout(self._signs)
+        self._column.addSpacing(8)
+        self._column.addWidget(self._running)
+        self._column.addWidget(self.continue_button)
+        self._column.addWidget(self.new_match_button)
+        self._column.addStretch()
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._fan, 1)
+        self._row.addWidget(self._side)
+
+
+class _RunningMatch(QWidget):
+    """The score of the running match, which deal it is in, and when it was played last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        frame = panel()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+        self._grid = QGridLayout(frame)
+        self._grid.setColumnStretch(0, 1)
+        self._names = [label("", "large", wraps=True) for _ in range(2)]
+        self._totals = [label("", "total") for _ in range(2)]
+        self._when = label("", "soft", wraps=True)
+        for row, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
+            self._grid.addWidget(name, row, 0)
+            self._grid.addWidget(total, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(rule(), 2, 0, 1, 2)
+        self._grid.addWidget(self._when, 3, 0, 1, 2)
+
+    def rescale(self, em: int) -> None:
+        """Set the lengths, measured by the height of plain text."""
+        self._grid.setContentsMargins(round(em * 1.2), em, round(em * 1.2), em)
+        self._grid.setVerticalSpacing(round(em * 0.55))
+
+    def show_summary(self, summary: Summary) -> None:
+        """Fill in what a summary says."""
+        for side, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
+            name.setText(side_name(summary.players, len(summary.totals), side))
+            total.setText(number_text(summary.totals[side]))
+        self._when.setText(self._when_text(summary))
+
+    def _when_text(self, summary: Summary) -> str:
+        saved = QDateTime.fromSecsSinceEpoch(int(summary.saved_at.timestamp()))
+        days = saved.date().daysTo(QDateTime.currentDateTime().date())
+        time = QLocale().toString(saved.time(), QLocale.FormatType.ShortFormat)
+        if days == 0:
+            text = self.tr("Deal {deal}, played today at {time}")
+        elif days == 1:
+            text = self.tr("Deal {deal}, played yesterday at {time}")
+        else:
+            text = self.tr("Deal {deal}, played on {date}")
+        date = QLocale().toString(saved.date(), QLocale.FormatType.LongFormat)
+        return text.format(deal=summary.deal, time=time, date=date)

@@ -1,0 +1,118 @@
+"""The score sheet of a deal: meld by meld and card by card, what it comes to, and who leads or has won."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from burraco_desktop.ui.controller import DealResult
+from burraco_desktop.ui.pages.page import Page, button, label
+from burraco_desktop.ui.pages.side_sheet import SideSheet
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.text import (
+    deal_end_text,
+    number_text,
+    standing_text,
+)
+
+
+class ScoresPage(Page):
+    """The page between two deals, and at the end of the match."""
+
+    next_deal_requested = Signal()
+    play_again_requested = Signal()
+    home_requested = Signal()
+
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._sheets: list[SideSheet] = []
+        self._title = label("", "heading")
+        self._end = label("", "soft", wraps=True)
+        self._target = label("", "soft")
+        self._standing = label("", "large", wraps=True)
+        self.home_button = button(self.tr("Home"))
+        self.next_button = button(self.tr("Next deal"), "primary")
+        self.again_button = button(self.tr("Play again"), "primary")
+        self.home_button.clicked.connect(self.home_requested)
+        self.next_button.clicked.connect(self.next_deal_requested)
+        self.again_button.clicked.connect(self.play_again_requested)
+        self._build()
+
+    def show_result(self, result: DealResult) -> None:
+        """Put the sheet of a deal on the page."""
+        is_over = result.winner is not None
+        self._title.setText(self._title_of(result))
+        self._end.setText(deal_end_text(result.end, result.names))
+        self._target.setText(self.tr("The match is played to {target}").format(target=_target(result)))
+        self._standing.setText(standing_text(result.after, result.winner, result.names))
+        self.next_button.setVisible(not is_over)
+        self.again_button.setVisible(is_over)
+        self._replace_sheets(result)
+        if self.base:
+            self.polish()
+            self.rescale()
+
+    @property
+    def sheets(self) -> Sequence[SideSheet]:
+        """The columns of the sides from left to right, the viewer's own last, as on the table."""
+        return self._sheets
+
+    def rescale(self) -> None:
+        """Set all lengths from the height of plain text."""
+        self._outer.setContentsMargins(*[self.em(1.4), self.em(0.9)] * 2)
+        self._outer.setSpacing(self.em(0.7))
+        self._columns.setSpacing(self.em(1))
+        self._buttons.setSpacing(self.em(0.8))
+        self.next_button.setMinimumWidth(self.em(11))
+        self.again_button.setMinimumWidth(self.em(11))
+        for sheet in self._sheets:
+            sheet.fit(self.base)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the focus on the way on."""
+        super().showEvent(event)
+        forward = self.next_button if self.again_button.isHidden() else self.again_button
+        forward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._end)
+        head.addLayout(words, 1)
+        head.addWidget(self._target, 0, Qt.AlignmentFlag.AlignBottom)
+        self._columns = QHBoxLayout()
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.home_button)
+        self._standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._buttons.addWidget(self._standing, 1)
+        self._buttons.addWidget(self.next_button)
+        self._buttons.addWidget(self.again_button)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(head)
+        self._outer.addLayout(self._columns, 1)
+        self._outer.addLayout(self._buttons)
+
+    def _title_of(self, result: DealResult) -> str:
+        if result.winner is None:
+            return self.tr("Deal {number}").format(number=result.view.table.deal)
+        if result.winner == result.view.side:
+            return self.tr("You have won the match!")
+        return self.tr("The match is over")
+
+    def _replace_sheets(self, result: DealResult) -> None:
+        for sheet in self._sheets:
+            self._columns.removeWidget(sheet)
+            sheet.deleteLater()
+        sides = len(result.scores)
+        order = [(result.view.side + 1 + offset) % sides for offset in range(sides)]
+        self._sheets = [SideSheet(self._art, result, side) for side in order]
+        for sheet in self._sheets:
+            self._columns.addWidget(sheet, 1)
+
+
+def _target(result: DealResult) -> str:
+    return number_text(result.view.table.rules.match.match_target)

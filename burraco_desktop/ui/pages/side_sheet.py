@@ -1,0 +1,213 @@
+"""The column of one side on the score sheet: every card that counts, then the sums they add up to."""
+
+from collections.abc import Container, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from burraco_desktop.engine.melds import Grade
+from burraco_desktop.engine.scoring import LineKind, ScoreLine
+from burraco_desktop.engine.state import State
+from burraco_desktop.ui.controller import DealResult
+from burraco_desktop.ui.pages.card_strip import CardStrip
+from burraco_desktop.ui.pages.flow import FlowLayout
+from burraco_desktop.ui.pages.page import label, rule
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.text import (
+    number_text,
+    points_text,
+    score_group_text,
+    score_line_text,
+    side_name,
+)
+
+CLEAN_GRADES: Final = (Grade.CLEAN, Grade.SEMI_CLEAN, Grade.ROYAL_CLEAN, Grade.SUPER_CLEAN)
+LEAST_CARD: Final = 2.0
+MOST_CARD: Final = 4.2
+"""The width of a card by the height of plain text: as large as the room allows, and always readable."""
+
+
+class SideSheet(QFrame):
+    """One side's sheet. Its cards scroll only where they cannot be shown all at once."""
+
+    def __init__(self, art: CardArt, result: DealResult, side: int) -> None:
+        super().__init__()
+        self._em = 1
+        best = max(result.after)
+        leads = result.after[side] == best and result.after.count(best) == 1
+        self.setProperty("role", "leader" if leads else "panel")
+        lines = result.scores[side].lines
+        self._melds = [
+            _Counted(art, group, result, side) for group in _by_meld(lines, result.view.table, side)
+        ]
+        self._hands = [
+            _Counted(art, (line,), result, side) for line in lines if line.kind == LineKind.HAND_CARDS
+        ]
+        self._flows = [FlowLayout(), FlowLayout()]
+        self._left_label = label(self.tr("Left in hand"), "soft")
+        self._left_label.setVisible(bool(self._hands))
+        self._content = QWidget()
+        kinds = {line.kind for score in result.scores for line in score.lines}
+        self._sums = _Sums(lines, kinds, result.before[side], result.after[side])
+        self._build(side_name(result.names, len(result.scores), side))
+
+    def fit(self, em: int) -> None:
+        """Set all lengths from the height of plain text."""
+        self._em = em
+        self._outer.setContentsMargins(*[round(em * 1.1), round(em * 0.7)] * 2)
+        self._outer.setSpacing(round(em * 0.5))
+        self._cards.setSpacing(round(em * 0.5))
+        self._sums.fit(em)
+        for flow in self._flows:
+            flow.set_gaps(em, round(em * 0.6))
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        """Use the largest cards that need no scrolling, or the smallest readable ones, which may."""
+        room = self._area.size()
+        widths = range(round(self._em * MOST_CARD), round(self._em * LEAST_CARD) - 1, -max(1, self._em // 12))
+        for width in widths:
+            self._set_cards(width, room.width())
+            if self._cards.heightForWidth(room.width()) <= room.height():
+                return
+        self._set_cards(widths[-1], room.width() - self._em)
+
+    def _set_cards(self, width: int, room: int) -> None:
+        for counted in (*self._melds, *self._hands):
+            counted.fit(self._em, width, room)
+        self._cards.invalidate()
+
+    def _build(self, name: str) -> None:
+        self._cards = QVBoxLayout(self._content)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        for counted in self._melds:
+            self._flows[0].addWidget(counted)
+        for counted in self._hands:
+            self._flows[1].addWidget(counted)
+        self._cards.addLayout(self._flows[0])
+        self._cards.addWidget(self._left_label)
+        self._cards.addLayout(self._flows[1])
+        self._cards.addStretch(1)
+        self._area = _Area()
+        self._area.resized.connect(self._fit_cards)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidget(self._content)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(label(name, "large", wraps=True))
+        self._outer.addWidget(rule())
+        self._outer.addWidget(self._area, 1)
+        self._outer.addWidget(rule())
+        self._outer.addWidget(self._sums)
+
+
+class _Area(QScrollArea):
+    """A scroll area that tells when it has another size."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class _Counted(QWidget):
+    """Some cards and, below them, what they count."""
+
+    def __init__(self, art: CardArt, lines: tuple[ScoreLine, ...], result: DealResult, side: int) -> None:
+        super().__init__()
+        self._strip = CardStrip(art, lines[0].cards)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._strip)
+        self._captions = QHBoxLayout()
+        for line in lines:
+            for caption in _captions(line, result.names):
+                self._captions.addWidget(caption)
+        self._captions.addStretch(1)
+        self._column.addLayout(self._captions)
+
+    def fit(self, em: int, card: int, room: int) -> None:
+        """Take the size that cards of a width need in so much room."""
+        self._column.setSpacing(round(em * 0.15))
+        self._captions.setSpacing(round(em * 0.4))
+        self._strip.fit(card, room)
+        self.updateGeometry()
+
+
+class _Sums(QWidget):
+    """The sums by kind, and how they change the total of the match."""
+
+    def __init__(
+        self, lines: Sequence[ScoreLine], kinds: Container[LineKind], before: int, after: int
+    ) -> None:
+        """Sum up the lines; `kinds` are those that any side has, so that the columns can be compared."""
+        super().__init__()
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
+        self._count = 0
+        for kind in LineKind:
+            if kind in kinds:
+                points = sum(line.points for line in lines if line.kind == kind)
+                self._add(score_group_text(kind), points)
+        self._totals = QGridLayout()
+        total = sum(line.points for line in lines)
+        self._add_total(self.tr("Before"), number_text(before), "large", Qt.AlignmentFlag.AlignLeft)
+        self._add_total(self.tr("This deal"), points_text(total), "large", Qt.AlignmentFlag.AlignHCenter)
+        self._add_total(self.tr("Total"), number_text(after), "total", Qt.AlignmentFlag.AlignRight)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.addLayout(self._grid)
+        self._outer.addWidget(rule())
+        self._outer.addLayout(self._totals)
+
+    def fit(self, em: int) -> None:
+        """Set all lengths from the height of plain text."""
+        self._grid.setVerticalSpacing(round(em * 0.1))
+        self._grid.setHorizontalSpacing(round(em * 1.2))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._totals.setSpacing(0)
+        self._outer.setSpacing(round(em * 0.4))
+        self.updateGeometry()
+
+    def _add(self, text: str, points: int) -> None:
+        row, half = divmod(self._count, 2)
+        self._count += 1
+        self._grid.addWidget(label(text, "soft"), row, 2 * half)
+        number = label(points_text(points), "minus" if points < 0 else "strong")
+        self._grid.addWidget(number, row, 2 * half + 1, Qt.AlignmentFlag.AlignRight)
+
+    def _add_total(self, text: str, number: str, role: str, side: Qt.AlignmentFlag) -> None:
+        column = self._totals.columnCount()
+        self._totals.setColumnStretch(column, 1)
+        self._totals.addWidget(label(text, "small"), 0, column, side)
+        self._totals.addWidget(label(number, role), 1, column, side | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _captions(line: ScoreLine, names: Sequence[str]) -> list[QLabel]:
+    if line.grade is not None:
+        text = score_line_text(line, names)
+        return [
+            label(text, "clean" if line.grade in CLEAN_GRADES else "dirty"),
+            label(points_text(line.points), "strong"),
+        ]
+    points = label(points_text(line.points), "minus" if line.points < 0 else "strong")
+    return [label(names[line.seat], "soft"), points] if line.kind == LineKind.HAND_CARDS else [points]
+
+
+def _by_meld(lines: Sequence[ScoreLine], table: State, side: int) -> list[tuple[ScoreLine, ...]]:
+    """The lines about melds, each meld's together, with the cards as they lay on the table."""
+    groups: list[tuple[ScoreLine, ...]] = []
+    for line in lines:
+        if line.kind == LineKind.MELD_CARDS:
+            placed = table.melds[side][line.meld].placed(table.wild_ends[side][line.meld])
+            groups.append((replace(line, cards=tuple(card for card, _ in placed)),))
+        elif line.kind == LineKind.CANASTA:
+            groups[-1] = (*groups[-1], line)
+    return groups
