@@ -259,6 +259,12 @@ class MeldTable:
             found = self._melds[key] = self._make(key)
         return found
 
+    def laid(self, cards: Sequence[Card]) -> Meld:
+        """The meld that these cards are known to form."""
+        meld = self.meld(cards)
+        assert isinstance(meld, Meld), meld
+        return meld
+
     def extended(self, meld: Meld, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that `meld` becomes when cards are added, or why it does not take them. [C5]."""
         key = tuple(sorted(cards))

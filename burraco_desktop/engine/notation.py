@@ -166,20 +166,15 @@ def parse_position(text: str, rules: RuleSet) -> State:
         raise NotationError(
             f"{seats} hands, but rule set {rules.name!r} is for {rules.deck.player_counts} players"
         )
-    deal = _numbers(lines.get("deal", "1 dealer 0 turn 1 swaps 0"), "deal")
-    state = State(rules, seats, deal[0], deal[1], ())
-    state.turn, state.swaps = deal[2], deal[3]
-    sides = len(state.melds)
-    state.totals = tuple(_numbers(lines.get("totals", "0 " * sides), "totals"))
+    deal = _matched(_DEAL, "deal", lines.pop("deal", "1 dealer 0 turn 1 swaps 0"))
+    state = State(rules, seats, int(deal[1]), int(deal[2]), ())
+    state.turn, state.swaps = int(deal[3]), int(deal[4])
+    _read_sides(state, lines)
     _read_move(state, lines)
-    for seat in range(seats):
-        content = lines[f"hand {seat}"]
-        state.reserve_unseen[seat] = "unseen" in content
-        state.hands[seat] = Hand(parse_cards(content.replace("unseen", "")))
-        state.known[seat] = Hand(parse_cards(lines.get(f"known {seat}", "")))
-    for side in range(sides):
-        _read_melds(state, side, lines.get(f"melds {side}", NOTHING))
+    _read_hands(state, lines)
     _read_middle(state, lines)
+    if lines:
+        raise NotationError(f"{next(iter(lines))}: no such line at a table for {seats}")
     return state
 
 
@@ -206,38 +201,64 @@ def _show_melds(state: State, side: int) -> str:
 
 
 def _labelled(text: str) -> dict[str, str]:
-    lines = {}
-    for line in text.splitlines():
-        label, colon, content = line.partition(":")
-        if line.strip() and (not colon or not re.fullmatch(_LABEL, label.strip())):
-            raise NotationError(f"{line!r} is no line of a position")
-        lines[label.strip()] = content.strip()
+    lines: dict[str, str] = {}
+    for line in filter(str.strip, text.splitlines()):
+        label, colon, content = (part.strip() for part in line.partition(":"))
+        if not colon or not re.fullmatch(_LABEL, label) or label in lines:
+            raise NotationError(f"{line!r} is no line of a position, or the second of its kind")
+        lines[label] = content
     return lines
 
 
 _LABEL = r"(deal|totals|move|end|lone|taken|reserves|stock|pile|discards|(hand|known|melds) \d)"
+_DEAL = r"(\d+) dealer (\d) turn (\d+) swaps (\d+)"
+_MOVE = r"(\d) (draw|play|over)( swapping)?"
+_END = rf"({'|'.join(DealEnd)}) (-1|\d)"
 
 
-def _numbers(content: str, label: str) -> list[int]:
-    numbers = [int(part) for part in re.findall(r"-?\d+", content)]
-    if label == "deal" and len(numbers) != 4:
-        raise NotationError(f"deal: {content!r} should read like '1 dealer 0 turn 1 swaps 0'")
-    return numbers
+def _matched(pattern: str, label: str, content: str) -> re.Match[str]:
+    match = re.fullmatch(pattern, content)
+    if match is None:
+        raise NotationError(f"{label}: {content!r} is not of the form {pattern}")
+    return match
 
 
-def _read_move(state: State, lines: Mapping[str, str]) -> None:
-    move = re.fullmatch(r"(\d) (draw|play|over)( swapping)?", lines.get("move", "0 draw"))
-    if move is None or int(move[1]) >= state.seats:
-        raise NotationError(f"move: {lines.get('move')!r} should read like '0 draw'")
+def _numbers(label: str, content: str, count: int) -> list[int]:
+    _matched(rf"-?\d+( -?\d+){{{count - 1}}}", label, content)
+    return [int(part) for part in content.split()]
+
+
+def _read_sides(state: State, lines: dict[str, str]) -> None:
+    sides = len(state.melds)
+    state.totals = tuple(_numbers("totals", lines.pop("totals", " ".join("0" * sides)), sides))
+    state.reserve_taken = _numbers("taken", lines.pop("taken", " ".join(["-1"] * sides)), sides)
+    for side in range(sides):
+        _read_melds(state, side, lines.pop(f"melds {side}", NOTHING))
+
+
+def _read_move(state: State, lines: dict[str, str]) -> None:
+    move = _matched(_MOVE, "move", lines.pop("move", "0 draw"))
     state.seat = int(move[1])
+    if state.seat >= state.seats or state.dealer >= state.seats:
+        raise NotationError(f"move: there are only {state.seats} seats")
     state.phase = Phase[move[2].upper()]
     state.is_swap = move[3] is not None
-    end, _, closer = lines.get("end", NOTHING).partition(" ")
+    end = lines.pop("end", NOTHING)
     if end != NOTHING:
-        state.end = DealEnd(end)
-        state.closer = int(closer)
-    lone = parse_cards(lines.get("lone", NOTHING))
+        found = _matched(_END, "end", end)
+        state.end, state.closer = DealEnd(found[1]), int(found[2])
+    lone = parse_cards(lines.pop("lone", NOTHING))
     state.lone = lone[0] if lone else NO_CARD
+
+
+def _read_hands(state: State, lines: dict[str, str]) -> None:
+    for seat in range(state.seats):
+        if f"hand {seat}" not in lines:
+            raise NotationError(f"hand {seat}: missing, hands are numbered from 0")
+        content = lines.pop(f"hand {seat}")
+        state.reserve_unseen[seat] = content.endswith("unseen")
+        state.hands[seat] = Hand(parse_cards(content.removesuffix("unseen")))
+        state.known[seat] = Hand(parse_cards(lines.pop(f"known {seat}", NOTHING)))
 
 
 def _read_melds(state: State, side: int, content: str) -> None:
@@ -250,17 +271,15 @@ def _read_melds(state: State, side: int, content: str) -> None:
         state.wild_ends[side].append(WildEnd.LOW if named_end is None else named_end)
 
 
-def _read_middle(state: State, lines: Mapping[str, str]) -> None:
-    if "taken" in lines:
-        state.reserve_taken = _numbers(lines["taken"], "taken")
-    reserves = (parse_cards(part) for part in lines.get("reserves", "").split("/"))
+def _read_middle(state: State, lines: dict[str, str]) -> None:
+    reserves = (parse_cards(part) for part in lines.pop("reserves", NOTHING).split("/"))
     state.reserves = [reserve for reserve in reserves if reserve]
-    state.stock = list(parse_cards(lines.get("stock", "")))
-    state.pile = list(parse_cards(lines.get("pile", "")))
-    for part in lines.get("discards", NOTHING).split():
+    state.stock = list(parse_cards(lines.pop("stock", NOTHING)))
+    state.pile = list(parse_cards(lines.pop("pile", NOTHING)))
+    for part in lines.pop("discards", NOTHING).split():
         if part != NOTHING:
-            seat, _, card = part.partition(":")
-            state.discards.append((int(seat), parse_card(card)))
+            found = _matched(r"(\d):(\S+)", "discards", part)
+            state.discards.append((int(found[1]), parse_card(found[2])))
 
 
 __all__ = [

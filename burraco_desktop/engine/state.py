@@ -4,6 +4,7 @@ The same class serves the true state and the blanked one inside a player's view,
 may not see are HIDDEN. Legality is not decided here: the changes are unchecked.
 """
 
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import assert_never
 
@@ -165,6 +166,11 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # as for a hand
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process: melds go as their cards, for each process has a meld table of its own."""
+        values = {name: getattr(self, name) for name in State.__slots__ if name not in ("melds", "table")}
+        return _revived, (values, [[meld.cards for meld in melds] for melds in self.melds])
+
     @property
     def seats(self) -> int:
         """The number of seats."""
@@ -241,9 +247,7 @@ class State:
         """Lay a new meld."""
         self._spend(seat, cards)
         side = self.side_of[seat]
-        meld = self.table.meld(cards)
-        assert isinstance(meld, Meld), meld
-        self.melds[side].append(meld)
+        self.melds[side].append(self.table.laid(cards))
         self.wild_ends[side].append(wild_end)
 
     def extend(self, seat: int, index: int, cards: tuple[Card, ...], wild_end: WildEnd) -> None:
@@ -343,3 +347,13 @@ class State:
             known.remove(card)
         if card == self.lone:
             self.lone = NO_CARD
+
+
+def _revived(values: Mapping[str, object], melds: list[list[tuple[Card, ...]]]) -> State:
+    """The state that was sent as these values."""
+    state = State.__new__(State)
+    for name, value in values.items():
+        setattr(state, name, value)
+    state.table = meld_table(state.rules)
+    state.melds = [[state.table.laid(cards) for cards in side] for side in melds]
+    return state
