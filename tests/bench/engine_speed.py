@@ -1,0 +1,110 @@
+"""How fast the engine is: `python -m tests.bench.engine_speed [seconds]` prints a table and a line of JSON.
+
+Not a test: machines differ. Compare runs on one machine only, before and after a change.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.play import advance, apply, options
+from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.view import view_for
+from tests.support.positions import ITALIAN
+from tests.support.random_play import new_deal, random_play
+
+DEALS = 20
+
+
+def random_deals(seats: int, seconds: float) -> float:
+    """Whole deals a second: options, a uniform choice, advance."""
+    seed, started = 0, perf_counter()
+    while perf_counter() - started < seconds:
+        state, chance = new_deal(ITALIAN, seats, seed), Random(seed)
+        while state.phase != Phase.OVER:
+            advance(state, chance.choice(options(state)))
+        seed += 1
+    return seed / (perf_counter() - started)
+
+
+def recorded(seats: int) -> list[tuple[State, list[Action]]]:
+    """Deals to replay: the first state and all actions."""
+    deals = []
+    for seed in range(DEALS):
+        state = new_deal(ITALIAN, seats, seed)
+        first, log = state.copy(), []
+        for action in random_play(state, seed, 0.5):
+            log.append(action)
+            advance(state, action)
+        deals.append((first, log))
+    return deals
+
+
+def actions_a_second(
+    deals: list[tuple[State, list[Action]]], do: Callable[[State, Action], object], seconds: float
+) -> float:
+    """Actions of recorded deals done a second."""
+    count, spent = 0, 0.0
+    while spent < seconds:
+        for first, log in deals:
+            state = first.copy()
+            started = perf_counter()
+            for action in log:
+                do(state, action)
+            spent += perf_counter() - started
+            count += len(log)
+    return count / spent
+
+
+def microseconds(states: list[State], ask: Callable[[State], object], seconds: float) -> float:
+    """The mean time of asking each of the states."""
+    count, started = 0, perf_counter()
+    while perf_counter() - started < seconds:
+        for state in states:
+            ask(state)
+        count += len(states)
+    return 1e6 * (perf_counter() - started) / count
+
+
+def states_of(deals: list[tuple[State, list[Action]]], phase: Phase) -> list[State]:
+    """Every state of the recorded deals in this phase."""
+    found = []
+    for first, log in deals:
+        state = first.copy()
+        for action in log:
+            if state.phase == phase:
+                found.append(state.copy())
+            advance(state, action)
+    return found
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """All figures of one run."""
+    deals = recorded(4)
+    playing = states_of(deals, Phase.PLAY)
+    figures = {
+        "random deals/s, 4 seats": random_deals(4, seconds),
+        "random deals/s, 2 seats": random_deals(2, seconds),
+        "actions/s by apply": actions_a_second(deals, apply, seconds),
+        "actions/s by advance": actions_a_second(deals, advance, seconds),
+        "options us, after the draw": microseconds(playing, options, seconds),
+        "options us, before the draw": microseconds(states_of(deals, Phase.DRAW), options, seconds),
+        "state copy us": microseconds(playing, State.copy, seconds),
+        "view us": microseconds(playing, lambda state: view_for(state, state.seat), seconds),
+    }
+    return {name: round(value, 2) for name, value in figures.items()}
+
+
+def main() -> None:
+    """Measure and print."""
+    figures = measure(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)
+    width = max(map(len, figures))
+    sys.stdout.writelines(f"{name:<{width}}  {value:>12,.2f}\n" for name, value in figures.items())
+    sys.stdout.write(json.dumps(figures) + "\n")
+
+
+if __name__ == "__main__":
+    main()
