@@ -9,6 +9,9 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
+from PySide6.QtSvg import QSvgRenderer
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 DECK = RESOURCES / "cards" / "classic"
@@ -18,7 +21,9 @@ NAMES = {f"{rank}{suit}" for rank in RANKS for suit in "cdhs"} | {"jk", "jb", "b
 ICON_NAMES = {"burraco", "suit_c", "suit_d", "suit_h", "suit_s"}
 ALLOWED_TAGS = {"svg", "g", "path"}
 LARGEST = 40_000
+WIDTH, HEIGHT = 240, 336
 FILES = sorted(DECK.glob("*.svg")) + [ICONS / f"{name}.svg" for name in sorted(ICON_NAMES)]
+FACES = [path for path in FILES if path.parent == DECK and not path.stem.startswith("back")]
 
 
 def test_deck_is_complete() -> None:
@@ -30,9 +35,8 @@ def test_script_writes_exactly_the_committed_files(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-B", str(script), "--into", str(tmp_path)], check=True)
     for folder, names in (("cards/classic", NAMES), ("icons", ICON_NAMES)):
         files = [f"{name}.svg" for name in sorted(names)]
-        same, different, missing = filecmp.cmpfiles(RESOURCES / folder, tmp_path / folder, files, shallow=False)
+        _, different, missing = filecmp.cmpfiles(RESOURCES / folder, tmp_path / folder, files, shallow=False)
         assert (different, missing) == ([], [])
-        assert same == files
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -51,3 +55,30 @@ def test_file_is_small(path: Path) -> None:
 @pytest.mark.parametrize("path", sorted(DECK.glob("*.svg")), ids=lambda path: path.stem)
 def test_card_is_five_by_seven(path: Path) -> None:
     assert ET.parse(path).getroot().attrib["viewBox"] == "0 0 240 336"
+
+
+@pytest.mark.parametrize("path", FACES, ids=lambda path: path.stem)
+def test_only_the_index_enters_the_strip_that_overlapped_cards_show(path: Path) -> None:
+    """The left half of the top 19 % holds nothing outside the index box."""
+    image = _painted(path)
+    box = QRect(QPoint(7, 8), QPoint(round(WIDTH * 0.44), round(HEIGHT * 0.185)))
+    strip = [(x, y) for y in range(7, int(HEIGHT * 0.19)) for x in range(7, WIDTH // 2)]
+    assert [(x, y) for x, y in strip if not box.contains(x, y) and _is_ink(image, x, y)] == []
+    assert any(_is_ink(image, x, y) for x, y in strip[:: box.width() // 7] if box.contains(x, y))
+
+
+def _painted(path: Path) -> QImage:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid()
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def _is_ink(image: QImage, x: int, y: int) -> bool:
+    """Tell ink from the off-white paper and the rounded corner."""
+    pixel = image.pixel(x, y)
+    return min(qRed(pixel), qGreen(pixel), qBlue(pixel)) < 0x80

@@ -2,57 +2,72 @@
 
 from __future__ import annotations
 
-from card import CENTRE, HEIGHT, WIDTH, blank
-from ink import Drawing, HalfPlane, Path, clipped, document, ellipse, filled, line, moved, place, round_rect, svg_lines
-from ornament import BEAD, LEAF, LOZENGE, string, edge
+from dataclasses import dataclass
 
-BACKS = {"red": ("#a31f2b", "#c4565c", "#8a1722"), "blue": ("#1d4079", "#5477ad", "#153263")}
+from card import CENTRE, HEIGHT, WIDTH, blank
+from ink import Drawing, clipped, document, filled, line, moved, svg_lines
+from ornament import LEAF, LOZENGE, dots, merged, rim, rosette
+from paths import HalfPlane, Path, ellipse, place, round_rect
+
+
+@dataclass(frozen=True, slots=True)
+class Dye:
+    """Three tones of one colour: close to each other, so that the lattice stays calm at 60 pixels."""
+
+    ground: str
+    thread: str
+    deep: str
+
+
+BACKS = {"red": Dye("#a31f2b", "#c4565c", "#8a1722"), "blue": Dye("#1d4079", "#5477ad", "#153263")}
 _CREAM = "#fbf1dc"
-_LEFT, _TOP, _CELL_W, _CELL_H, _COLUMNS, _ROWS = 24.0, 24.0, 24.0, 36.0, 8, 8
+_MARGIN = 24.0
+_CELL_WIDTH, _CELL_HEIGHT = 24.0, 36.0
+"""Both divide what the margins leave, 192 by 288, so that the lattice ends alike on all sides."""
 
 
 def back(name: str) -> str:
     """Return the back of that colour."""
-    ground, thread, deep = BACKS[name]
+    dye = BACKS[name]
     drawing: Drawing = [
         *blank(),
-        filled(round_rect(12, 12, WIDTH - 24, HEIGHT - 24, 9), ground),
-        *lattice(thread, deep),
+        filled(round_rect(12, 12, WIDTH - 24, HEIGHT - 24, 9), dye.ground),
+        *_lattice(dye),
         line(round_rect(16.5, 16.5, WIDTH - 33, HEIGHT - 33, 6), _CREAM, 1.8),
-        line(round_rect(24, 24, WIDTH - 48, HEIGHT - 48, 2), _CREAM, 2.4),
-        *moved(rosette(ground, thread), place(*CENTRE)),
+        line(round_rect(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN, 2), _CREAM, 2.4),
+        *moved(_medallion(dye), place(*CENTRE)),
     ]
     return document(WIDTH, HEIGHT, svg_lines(drawing))
 
 
-def lattice(thread: str, deep: str) -> Drawing:
-    cells, stones, grid = Path(()), Path(()), []
-    for row in range(-1, 2 * _ROWS + 1):
-        for column in range(_COLUMNS + 1):
-            x = _LEFT + _CELL_W * (column + (0.5 if row % 2 else 0))
-            y = _TOP + _CELL_H / 2 * row
-            size = LOZENGE.mapped(place(x, y, 1))
-            cells += Path.parse(f"M{x} {y-18} L{x+12} {y} L{x} {y+18} L{x-12} {y} Z") if row % 2 == 0 else Path(())
-            stones += Path.parse(f"M{x} {y-6.5} L{x+4.3} {y} L{x} {y+6.5} L{x-4.3} {y} Z")
-    right, bottom = WIDTH - _LEFT, HEIGHT - _TOP
-    sides = (HalfPlane(-1, 0, -_LEFT), HalfPlane(1, 0, right), HalfPlane(0, -1, -_TOP), HalfPlane(0, 1, bottom))
-    return clipped([filled(cells, deep), line(cells, thread, 1.6), filled(stones, thread)], *sides)
+def _lattice(dye: Dye) -> Drawing:
+    columns, rows = int((WIDTH - 2 * _MARGIN) / _CELL_WIDTH), int((HEIGHT - 2 * _MARGIN) / _CELL_HEIGHT)
+    cell = Path.parse("M0 -18 L12 0 L0 18 L-12 0 Z")
+    stone = Path.parse("M0 -6.5 L4.3 0 L0 6.5 L-4.3 0 Z")
+    corners = [(i * _CELL_WIDTH, j * _CELL_HEIGHT) for j in range(rows + 1) for i in range(columns + 1)]
+    middles = [(x + _CELL_WIDTH / 2, y + _CELL_HEIGHT / 2) for x, y in corners]
+    cells = merged(cell.mapped(place(_MARGIN + x, _MARGIN + y)) for x, y in corners)
+    stones = merged(stone.mapped(place(_MARGIN + x, _MARGIN + y)) for x, y in corners + middles)
+    sides = (
+        HalfPlane(-1, 0, -_MARGIN),
+        HalfPlane(1, 0, WIDTH - _MARGIN),
+        HalfPlane(0, -1, -_MARGIN),
+        HalfPlane(0, 1, HEIGHT - _MARGIN),
+    )
+    return clipped(
+        [filled(cells, dye.deep), line(cells, dye.thread, 1.6), filled(stones, dye.thread)], *sides
+    )
 
 
-def rosette(ground: str, thread: str) -> Drawing:
-    weave = Path(())
-    for i in range(12):
-        weave += ellipse(0, -23, 13, 23).mapped(place(0, 0, 1, 30 * i))
-    petals = Path(())
-    for i in range(12):
-        petals += LEAF.mapped(place(0, -27, 11)).mapped(place(0, 0, 1, 30 * i + 15))
-    rim = edge("M0 -55 C73.3 -55 73.3 55 0 55 C-73.3 55 -73.3 -55 0 -55")
+def _medallion(dye: Dye) -> Drawing:
+    weave = rosette(ellipse(0, -23, 13, 23), 12)
+    petals = rosette(LEAF.mapped(place(0, -27, 11)), 12, 15)
     return [
-        filled(ellipse(0, 0, 64), ground), line(ellipse(0, 0, 64), _CREAM, 2.4),
-        filled(string(rim, BEAD, 36, 2.2), _CREAM),
+        filled(ellipse(0, 0, 64), dye.ground, _CREAM, 2.4),
+        line(dots(rim(ellipse(0, 0, 55.5)), 36), _CREAM, 4.4),
         line(ellipse(0, 0, 48.5), _CREAM, 1.6),
-        line(weave, thread, 1.8),
+        line(weave, dye.thread, 1.8),
         filled(petals, _CREAM),
-        filled(ellipse(0, 0, 12), ground, _CREAM, 2.2),
+        filled(ellipse(0, 0, 12), dye.ground, _CREAM, 2.2),
         filled(LOZENGE.mapped(place(0, 0, 8.5)), _CREAM),
     ]

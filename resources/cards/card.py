@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from glyphs import PAPER, RANK_HEIGHT, SUIT_COLOURS, rank_drawing, suit_sign
-from ink import Drawing, document, filled, moved, place, round_rect, svg_lines
+from glyphs import PAPER, SUIT_COLOURS, rank_drawing, suit_sign
+from ink import Drawing, document, filled, moved, svg_lines
+from paths import place, round_rect
 
 WIDTH, HEIGHT = 240.0, 336.0
 CENTRE = (WIDTH / 2, HEIGHT / 2)

@@ -1,199 +1,353 @@
-"""The four jacks."""
+"""The four jacks: young, with a cap and a feather; each with his own hair, doublet and attributes."""
 
 from __future__ import annotations
 
-import math
-from court_parts import *
-from ink import *
-from ornament import *
-from glyphs import suit_path
+from collections.abc import Callable
+from dataclasses import dataclass
 
-HX, HY, HS = 150, 84, 1.15
+from court_parts import (
+    CRIMSON,
+    GOLD,
+    INK,
+    IVORY,
+    NAVY,
+    OUTLINE,
+    Palette,
+    blush,
+    brows,
+    detail,
+    eyes,
+    face,
+    fine,
+    jewel,
+    lifted_arm,
+    lozenge,
+    neck,
+    part,
+    set_body,
+    set_head,
+    staff_arm,
+    young_mouth,
+)
+from ink import Drawing, filled, line, moved
+from ornament import BEAD, LOZENGE, Edge, between, edge, open_path, spokes, spots, string, strip
+from paths import place
+from staffs import bow, halberd, love_arrow, pennon
+from tokens import coin, horn, hourglass, letter
 
-def jack_face(p, iris, brow):
-    return [*face(p), *blush("#eeb296"), *eyes(iris), *brows(brow, 2.6), *plain_mouth()]
+Part = Callable[[Palette], Drawing]
 
-def plume(one, other, fill, rib, count=9):
-    """A feather between two edges that share both tips."""
-    a,b=edge(one),edge(other)
-    mid=between(a,b,.5)
-    out=[filled(strip(a,b),fill,INK,DETAIL+.3)]
-    barbs=[]
-    for i in range(1,count):
-        t=i/count
-        m=string(mid,Path.parse("M0 0.01 L0.01 0"),1,.01,start=t-.07,end=t-.07+.0001).subpaths[0].segments[0][0]
-        for e in (a,b):
-            q=string(e,Path.parse("M0 0.01 L0.01 0"),1,.01,start=t,end=t+.0001).subpaths[0].segments[0][0]
-            x,y=m[0]+(q[0]-m[0])*.72,m[1]+(q[1]-m[1])*.72
-            barbs.append(f"M{m[0]:.2f} {m[1]:.2f} L{x:.2f} {y:.2f}")
-    out.append(line("".join(barbs),rib,1.1)); out.append(line(open_path(mid),rib,1.5))
-    return out
 
-# heads
-def head_spades(p):
-    black="#20212c"; gleam="#6b7896"
-    back=[filled("M-18 -22 R-30 -12 -31 6 -33 20 -28 30 -17 30 L12 28 R24 30 30 22 28 8 28 -10 18 -22 Z",black,INK,OUTLINE)]
-    front=[*jack_face(p,"#3c4660",black),
-        filled("M-19 -24 L-19.5 -11 Q-12 -14.5 -4 -13.6 Q6 -14.8 18 -12 L18.5 -24 Z",black,INK,DETAIL),
-        filled("M-19 -16 R-16 0 -17 12 -13 20 R-18 28 -28 27 -33 20 -30 6 -29 -10 -19 -20 Z M18 -16 R17 -2 17.5 8 15 17 R20 26 27 25 30 18 28 6 27 -10 18 -20 Z",black,INK,OUTLINE),
-        line("M-24 -10 R-25.5 4 -26.5 14 -22 22 M23 -10 R23.6 4 24.6 12 21 20",gleam,1.5),
-        line("M-13 -16 V-20 M-5 -15 V-20 M4 -15.6 V-20 M12 -15 V-20",gleam,1.2)]
-    hat=[*plume("M14 -26 C34 -40 30 -60 4 -60 C-14 -60 -30 -54 -40 -42","M14 -26 C20 -36 16 -46 2 -48 C-12 -50 -28 -48 -40 -42",p.accent,NAVY),
-        filled("M-26 -20 R-35 -28 -35 -38 -24 -45 -4 -45 18 -42 30 -34 26 -20 Q0 -13 -26 -20 Z",p.main,INK,OUTLINE),
-        line("M-14 -23 Q-20 -34 -18 -43 M0 -21 Q-2 -34 2 -44 M14 -22 Q20 -32 19 -41",p.accent,1.3),
-        filled("M-25.5 -14 Q0 -8 25.5 -14 L26.5 -22 Q0 -15 -26.5 -22 Z",GOLD,INK,OUTLINE),
-        filled(string(edge("M-23 -17 Q0 -11 23 -17"),LOZENGE,7,2.6),p.second), *jewel(16,-24,CRIMSON,4)]
-    return back,front+hat
+@dataclass(frozen=True, slots=True)
+class Jack:
+    """What makes one jack."""
 
-def head_hearts(p):
-    blond="#e3ad4a"; deep="#9c661b"
-    curls="M-19 -20 R-28 -18 -31 -10 -28 -4 -33 2 -30 10 -33 17 -28 25 -20 24 -16 28 -12 24 L12 22 R17 27 21 23 28 24 32 16 28 9 31 2 27 -4 30 -10 26 -18 18 -20 Z"
-    back=[filled(curls,blond,INK,OUTLINE)]
-    front=[*jack_face(p,"#2f5a8a",deep),
-        filled("M-19 -24 L-20 -8 R-17 -12 -14 -10 -11 -15 -7 -12 -3 -16 2 -12 6 -16 10 -12 14 -14 18 -8 L18.5 -24 Z",blond,INK,DETAIL),
-        filled("M-19 -20 R-17 -8 -19 4 -16 14 -14 24 R-20 28 -27 25 -32 17 -29 10 -32 2 -28 -4 -30 -11 -19 -20 Z M18 -20 R17 -8 18.5 2 17 12 14 21 R20 25 27 23 31 16 27.5 9 30 2 26.5 -4 28.5 -11 18 -20 Z",blond,INK,OUTLINE),
-        line("M-24 -12 R-21 -7 -25 -4 M-22 0 R-26 4 -22 8 M-21 12 R-26 16 -21 19 M22 -12 R20 -7 23.6 -4 M21 0 R25 4 21.5 8 M20 11 R25 15 20 18",deep,1.4)]
-    hat=[filled("M-25 -24 R-30 -38 -20 -46 0 -48 20 -46 30 -38 25 -24 Z",p.main,INK,OUTLINE),
-        line("M-15 -27 Q-18 -36 -13 -44 M-5 -28 Q-6 -38 -3 -46 M6 -28 Q7 -38 5 -46 M16 -27 Q19 -36 14 -44",p.accent,1.4),
-        filled("M-33 -19 R-34 -26 -26 -28 -10 -26 0 -29 10 -26 26 -28 34 -26 33 -19 R16 -14 0 -13 -16 -14 -33 -19 Z",p.second,INK,OUTLINE),
-        line("M-20 -26.5 L-16 -15.6 M20 -26.5 L16 -15.6 M-6 -27 L-5 -14 M8 -27 L6 -14",p.accent,1.3),
-        *plume("M-20 -24 C-34 -36 -30 -58 -6 -57 C12 -56 26 -50 38 -36","M-20 -24 C-22 -34 -14 -44 2 -44 C16 -44 28 -42 38 -36",IVORY,"#d6a9a0"),
-        *jewel(-20,-24,GOLD,4)]
-    return back,front+hat
+    hair_behind: Part
+    head: Part
+    looks_left: bool
+    collar: Part
+    staff: Part
+    token: Part
+    token_y: float
+    slashes: str = GOLD
+    stripes: str | None = None
+    swapped: bool = False
 
-def head_diamonds(p):
-    brown="#6b3d1e"; light="#a46a3b"
-    back=[filled("M-18 -22 R-27 -14 -28 0 -27 14 -21 22 -14 22 L12 18 R20 20 25 12 25 -2 25 -14 18 -22 Z",brown,INK,OUTLINE)]
-    front=[*jack_face(p,"#3f6b52",brown),
-        filled("M-19 -24 L-19 -14 R-12 -10 -4 -13 6 -9 17 -15 L18.5 -24 Z",brown,INK,DETAIL),
-        filled("M-19 -18 R-16 -6 -18 4 -15 13 R-20 20 -27 14 -28 0 -26 -14 -19 -20 Z M18 -18 R17 -6 18 2 16 11 R21 16 25 10 25.5 -2 24 -14 18 -20 Z",brown,INK,OUTLINE),
-        line("M-23 -10 R-23.5 0 -22 12 M21.6 -10 R22 0 21 9",light,1.4)]
-    hat=[*plume("M-14 -24 C-24 -34 -34 -46 -38 -62","M-14 -24 C-14 -38 -22 -52 -38 -62",CRIMSON,IVORY,7),
-        filled("M-23 -22 R-27 -38 -14 -50 6 -52 20 -42 24 -22 Z",p.second,INK,OUTLINE),
-        line("M-12 -46 Q2 -42 12 -30",p.accent,1.4),
-        filled("M-31 -14 R-34 -22 -30 -31 Q-14 -26 4 -24 Q24 -22 43 -30 Q36 -15 14 -13 Q-10 -11 -31 -14 Z",p.main,INK,OUTLINE),
-        line("M-28 -26.5 Q-12 -21 4 -19.6 Q22 -18.4 36 -23.6",GOLD,2.2), *lozenge(-15,-25,6,GOLD)]
-    return back,front+hat
 
-def head_clubs(p):
-    ginger="#a4502a"; deep="#662b12"
-    back=[filled("M-18 -22 R-28 -14 -30 0 -27 12 -33 24 -30 36 -20 38 -12 32 L12 30 R20 36 29 34 31 23 25 11 28 0 26 -14 18 -22 Z",ginger,INK,OUTLINE)]
-    front=[*jack_face(p,"#4f6b35",deep),
-        filled("M4 -24 R-4 -17 -13 -13 -18 -4 L-19.5 -24 Z M4 -24 R9 -17 15 -12 17.6 -5 L18.5 -24 Z",ginger,INK,DETAIL),
-        filled("M-19 -18 R-17 -4 -19 6 -16 14 -20 24 -14 32 R-22 38 -30 35 -33 24 -27 12 -30 0 -27 -14 -19 -20 Z M18 -18 R17.5 -4 18.5 6 16 14 19 23 15 30 R22 35 28 32 31 23 25 11 28 0 25 -14 18 -20 Z",ginger,INK,OUTLINE),
-        line("M-23 -10 R-24 0 -21.5 11 -27 23 -23 33 M22 -10 R23 0 20 11 25.6 22 22 31",deep,1.4)]
-    hat=[filled("M-22 -22 R-40 -20 -42 -4 -36 14 -41 24 L-30 26 R-26 14 -32 2 -26 -12 -20 -16 Z",p.second,INK,OUTLINE),
-        line("M-36 -10 R-36 2 -31 12 -35 23",p.accent,1.3),
-        filled("M-20 -30 R-20 -46 -4 -52 14 -48 20 -32 Z",p.second,INK,OUTLINE),
-        line("M-8 -34 Q-8 -44 -1 -50 M6 -34 Q10 -42 8 -49",p.accent,1.3),
-        *plume("M13 -30 C22 -38 34 -46 36 -62","M13 -30 C14 -44 22 -54 36 -62",GOLD,DEEP_GOLD,6),
-        filled("M-29 -18 R-34 -28 -24 -34 0 -31 24 -34 33 -27 28 -17 R14 -13 0 -12 -14 -13 -29 -18 Z",p.main,INK,OUTLINE),
-        line("M-22 -33 Q-13 -24 -16 -13.6 M-11 -32 Q-2 -23 -4 -12.4 M1 -31 Q9 -23 8 -12.6 M13 -32 Q20 -25 20 -15",p.accent,1.7), *jewel(14,-25,CRIMSON,4)]
-    return back,front+hat
+def jack(suit: str, palette: Palette) -> Drawing:
+    """Return the upper half of a jack, larger than the space it is clipped to."""
+    who = _JACKS[suit]
+    dress = palette.swapped() if who.swapped else palette
+    return [
+        *moved(who.staff(dress), place(210.5, 0)),
+        *set_head(who.hair_behind(palette), looks_left=who.looks_left),
+        *set_body(_doublet(dress, who.stripes or dress.accent)),
+        *set_head(neck(palette, 8.6), looks_left=who.looks_left),
+        *set_body(who.collar(dress)),
+        *moved(_puff(dress.second, who.slashes), place(105, 148)),
+        *moved(_puff(dress.second, who.slashes), place(207, 147, mirrored=True)),
+        *set_head(who.head(palette), looks_left=who.looks_left),
+        *moved(who.token(dress), place(85, who.token_y)),
+        *moved(lifted_arm(dress, 0.92), place(85, 126)),
+        *moved(staff_arm(dress, 1.05), place(210.5, 153)),
+    ]
 
-# bodies
-def doublet(p, fill, stripe, placket):
-    l=edge("M132 116 R112 122 94 130 82 146 76 170 72 210"); r=edge("M168 116 R190 120 208 130 220 146 230 178 236 230")
-    cl=edge("M146 118 R145 128 143 138 141 152 138 178 136 214"); cr=edge("M154 118 R156 128 158 138 162 152 170 186 178 234")
-    out=[filled(strip(l,r),fill,INK,OUTLINE)]
-    for a,b in ((.06,.2),(.34,.48),(.62,.76)):
-        for e,c in ((l,cl),(r,cr)):
-            out.append(filled(strip(c,e,a,b),stripe,INK,FINE))
-    out.append(filled(strip(cl,cr),placket,INK,DETAIL))
-    out.append(filled(string(edge("M150 132 Q152 160 158 220"),BEAD,6,2.7),GOLD,INK,FINE))
-    return out
 
-def puff(p,x,y,fill,slash,mirrored=False):
-    parts=[filled("M-2 -24 R-18 -20 -26 -2 -20 16 0 22 18 15 22 0 16 -16 -2 -24 Z",fill,INK,OUTLINE),
-        filled("M-13 -18 Q-22 0 -13 17 Q-9 0 -13 -18 Z M1 -21 Q-4 0 2 20 Q8 0 1 -21 Z M13 -15 Q15 0 12 17 Q22 0 13 -15 Z",slash,INK,FINE)]
-    return moved(parts,place(x,y,1,0,mirrored=mirrored))
+def _doublet(dress: Palette, stripes: str) -> Drawing:
+    left = edge("M134 116 R114 122 96 130 84 146 78 170 74 210")
+    right = edge("M170 116 R192 120 210 130 221 146 230 178 236 230")
+    left_middle = edge("M147 118 R146 128 144 138 142 152 139 178 137 214")
+    right_middle = edge("M157 118 R159 128 161 138 165 152 173 186 181 234")
+    drawing = [part(strip(left, right), dress.main)]
+    for start, end in ((0.06, 0.2), (0.34, 0.48), (0.62, 0.76)):
+        drawing.append(fine(strip(left_middle, left, start, end), stripes))
+        drawing.append(fine(strip(right_middle, right, start, end), stripes))
+    buttons = string(edge("M152 132 Q154 160 160 220"), BEAD, 6, 2.7)
+    return [*drawing, detail(strip(left_middle, right_middle), dress.second), fine(buttons, GOLD)]
 
-def ruff():
-    a=edge("M122 112 Q150 148 178 112"); b=edge("M112 118 Q150 166 188 118")
-    out=[filled(strip(a,b),IVORY,INK,OUTLINE)]
-    out.append(filled(string(b,BEAD,11,5),IVORY,INK,DETAIL))
-    out.append(filled(strip(a,b,0,.92),IVORY))
-    out.append(line(ribs_across(a,b,11),"#b9ada0",1.4)); out.append(line(open_path(a),INK,OUTLINE))
-    return out
 
-def ribs_across(a,b,count):
-    parts=[]
-    for i in range(count+1):
-        t=min(max(i/count,.001),.998)
-        p0=string(a,Path.parse("M0 0 L0.01 0"),1,.01,start=t,end=t).subpaths[0].segments[0][0]
-        p1=string(b,Path.parse("M0 0 L0.01 0"),1,.01,start=t,end=t).subpaths[0].segments[0][0]
-        parts.append(f"M{p0[0]:.2f} {p0[1]:.2f} L{p1[0]:.2f} {p1[1]:.2f}")
-    return Path.parse("".join(parts))
+def _puff(fill: str, slashes: str) -> Drawing:
+    cuts = (
+        "M-13 -18 Q-22 0 -13 17 Q-9 0 -13 -18 Z M1 -21 Q-4 0 2 20 Q8 0 1 -21 Z "
+        "M13 -15 Q15 0 12 17 Q22 0 13 -15 Z"
+    )
+    return [part("M-2 -24 R-18 -20 -26 -2 -20 16 0 22 18 15 22 0 16 -16 -2 -24 Z", fill), fine(cuts, slashes)]
 
-def falling_collar(fill, trim):
-    return [filled("M138 108 L116 122 L132 146 L150 128 L168 146 L184 122 L162 108 Q150 122 138 108 Z",fill,INK,OUTLINE),
-        line("M120.5 122.5 L133 140.6 L150 123.4 L167 140.6 L179.5 122.5",trim,2)]
 
-def high_collar(p, fill):
-    return [filled("M134 106 Q150 120 166 106 L172 124 Q150 142 128 124 Z",fill,INK,OUTLINE), line("M129.6 119.6 Q150 136.6 170.4 119.6",GOLD,2.6)]
+def _ruff(_dress: Palette) -> Drawing:
+    inner, outer = edge("M124 112 Q152 146 180 112"), edge("M114 118 Q152 164 190 118")
+    return [
+        part(strip(inner, outer), IVORY),
+        detail(string(outer, BEAD, 12, 4.8), IVORY),
+        filled(strip(inner, outer, 0, 0.94), IVORY),
+        line(spokes(inner, outer, 12), "#b9ada0", 1.4),
+        line(open_path(inner), INK, OUTLINE),
+    ]
 
-# attributes
-def halberd(p,x):
-    return [filled(f"M{x-2.8} 60 H{x+2.8} V184 H{x-2.8} Z","#8a5a30",INK,DETAIL),
-        filled(f"M{x} 17 L{x+5} 40 L{x+3.4} 68 H{x-3.4} L{x-5} 40 Z","#dfe5ea",INK,OUTLINE), line(f"M{x} 24 V62",INK,FINE),
-        filled(f"M{x-3.6} 44 C{x-10} 44 {x-14} 38 {x-17} 33 C{x-21} 46 {x-20} 56 {x-15} 70 C{x-12} 64 {x-9} 60 {x-3.6} 60 Z","#dfe5ea",INK,OUTLINE),
-        line(f"M{x-17.5} 40 C{x-19} 48 {x-18} 56 {x-15.6} 63","#93a3b1",1.8),
-        filled(f"M{x+3.6} 46 L{x+16} 42 L{x+12} 52 L{x+3.6} 58 Z","#b4c0cb",INK,DETAIL),
-        filled(f"M{x-5} 62 H{x+5} V72 H{x-5} Z",GOLD,INK,DETAIL),
-        filled(f"M{x-4} 72 H{x+4} L{x+7} 92 L{x+2} 88 L{x} 94 L{x-2} 88 L{x-7} 92 Z",p.second,INK,DETAIL)]
 
-def arrow(p,x):
-    return [filled(f"M{x-2} 40 H{x+2} V184 H{x-2} Z","#8a5a30",INK,DETAIL),
-        filled(suit_path("h").mapped(place(x,36,.36,180)),CRIMSON,INK,OUTLINE),
-        filled(f"M{x-4} 54 H{x+4} V60 H{x-4} Z",GOLD,INK,DETAIL),
-        filled(f"M{x} 72 C{x+14} 70 {x+14} 84 {x+6} 88 L{x} 80 Z M{x} 72 C{x-14} 70 {x-14} 84 {x-6} 88 L{x} 80 Z",IVORY,INK,DETAIL)]
+def _falling_collar(dress: Palette) -> Drawing:
+    return [
+        part("M138 110 L117 122 L133 147 L152 129 L171 147 L187 122 L166 110 Q152 124 138 110 Z", IVORY),
+        line("M121.5 122.5 L134 141.4 L152 124.2 L170 141.4 L182.5 122.5", dress.main, 2),
+    ]
 
-def bow(p,x):
-    return [line(f"M{x-13} 30 V184","#5b5044",1.2),
-        filled(f"M{x-14} 24 C{x-6} 20 {x-6} 34 {x-2} 44 C{x+10} 70 {x+8} 96 {x+4} 120 L{x+4} 190 H{x-3} L{x-3} 120 C{x+1} 96 {x+2} 72 {x-7} 46 C{x-11} 38 {x-10} 30 {x-14} 30 Z","#8a5a30",INK,DETAIL+.3),
-        line(f"M{x-4} 46 L{x+1} 43 M{x+1} 60 L{x+6} 58 M{x+3} 76 L{x+8} 76 M{x+3} 92 L{x+8} 93",GOLD,2.4)]
 
-def pennon(p,x):
-    return [filled(f"M{x-2.6} 36 H{x+2.6} V184 H{x-2.6} Z","#8a5a30",INK,DETAIL),
-        filled(f"M{x} 15 L{x+6} 30 L{x} 42 L{x-6} 30 Z","#dfe5ea",INK,DETAIL),
-        filled(f"M{x+2.6} 46 R{x+10} 44 {x+17} 48 L{x+17} 62 L{x+17} 84 R{x+10} 80 {x+2.6} 84 Z" if False else f"M{x-2.6} 46 R{x-9} 43 {x-16} 47 {x-25} 45 L{x-18} 56 L{x-25} 68 R{x-16} 70 {x-9} 66 {x-2.6} 69 Z",p.main,INK,OUTLINE),
-        filled(suit_path("c").mapped(place(x-11,57,.13)),GOLD), filled(ellipse(x,43,4.6,2.6),GOLD,INK,FINE)]
+def _round_collar(dress: Palette) -> Drawing:
+    inner, outer = edge("M132 112 Q152 138 172 112"), edge("M120 118 Q152 158 184 118")
+    return [
+        part(strip(inner, outer), dress.second),
+        line(open_path(between(inner, outer, 0.86)), GOLD, 2),
+        fine(string(between(inner, outer, 0.44), LOZENGE, 7, 3.8), GOLD),
+    ]
 
-def hourglass(p,x,y):
-    return [filled(f"M{x-12} {y-20} H{x+12} C{x+12} {y-6} {x+3} {y-4} {x+2} {y} C{x+3} {y+4} {x+12} {y+6} {x+12} {y+20} H{x-12} C{x-12} {y+6} {x-3} {y+4} {x-2} {y} C{x-3} {y-4} {x-12} {y-6} {x-12} {y-20} Z","#e6f0f4",INK,DETAIL),
-        filled(f"M{x-9.4} {y-11} H{x+9.4} C{x+7} {y-5} {x+2} {y-4} {x} {y} C{x-2} {y-4} {x-7} {y-5} {x-9.4} {y-11} Z M{x} {y+6} L{x+9} {y+19} H{x-9} Z",GOLD),
-        filled(f"M{x-16} {y-25} H{x+16} V{y-19} H{x-16} Z M{x-16} {y+19} H{x+16} V{y+25} H{x-16} Z",p.second,INK,DETAIL),
-        line(f"M{x-14} {y-19} V{y+19} M{x+14} {y-19} V{y+19}",INK,4), line(f"M{x-14} {y-18} V{y+18} M{x+14} {y-18} V{y+18}",GOLD,1.7)]
 
-def letter(p,x,y):
-    parts=[filled("M-21 -14 H21 V14 H-21 Z",IVORY,INK,OUTLINE), line("M-21 -14 L0 4 L21 -14 M-21 14 L-6 -1 M21 14 L6 -1",INK,FINE), filled(suit_path("h").mapped(place(0,3,.13)),CRIMSON,INK,FINE)]
-    return moved(parts,place(x,y,1,-12))
+def _high_collar(dress: Palette) -> Drawing:
+    return [
+        part("M135 106 Q152 120 169 106 L175 124 Q152 143 129 124 Z", dress.main),
+        line("M131 119.6 Q152 137 173 119.6", GOLD, 2.6),
+    ]
 
-def coin(p,x,y):
-    return [filled(ellipse(x,y,18),GOLD,INK,OUTLINE), filled(string(edge(f"M{x} {y-14.4} C{x+19.2} {y-14.4} {x+19.2} {y+14.4} {x} {y+14.4} C{x-19.2} {y+14.4} {x-19.2} {y-14.4} {x} {y-14.4}"),BEAD,18,1.3),IVORY),
-        line(ellipse(x,y,11.4),INK,FINE), filled(star(x,y,11,4.2,8),p.main,INK,FINE), filled(ellipse(x,y,2.6),IVORY,INK,.8)]
 
-def horn(p,x,y):
-    return [line(f"M{x-17} {y+6} Q{x} {y-30} {x+15} {y+4}",p.second,2),
-        filled(f"M{x-20} {y+3} C{x-14} {y+14} {x} {y+18} {x+11} {y+4} C{x+15} {y-2} {x+15} {y-10} {x+13} {y-16} L{x+25} {y-20} C{x+27} {y-6} {x+24} {y+8} {x+13} {y+17} C{x} {y+27} {x-17} {y+20} {x-23} {y+6} Z",GOLD,INK,OUTLINE),
-        filled(f"M{x+10.6} {y-13} L{x+27} {y-18} L{x+27} {y-24} L{x+9} {y-18.6} Z",p.main,INK,DETAIL),
-        line(f"M{x+11} {y+4} L{x+20} {y+11} M{x-4} {y+13} L{x-4.6} {y+22}",p.main,2.6)]
+def _plume(one: Edge, other: Edge, fill: str, rib: str) -> Drawing:
+    """Return a feather between two edges that share both tips, root first."""
+    quill = between(one, other, 0.5)
+    shares = [i / 9 for i in range(1, 9)]
+    roots = spots(quill, [share - 0.07 for share in shares])
+    barbs = [
+        f"M{x:.2f} {y:.2f} L{x + (u - x) * 0.72:.2f} {y + (v - y) * 0.72:.2f}"
+        for side in (one, other)
+        for (x, y, _), (u, v, _) in zip(roots, spots(side, shares), strict=True)
+    ]
+    return [
+        filled(strip(one, other), fill, INK, 1.9),
+        line(" ".join(barbs), rib, 1.1),
+        line(open_path(quill), rib, 1.5),
+    ]
 
-def arm_r(p,x,y,fill,trim,lining):
-    return moved(cuff(fill,trim,lining),place(x,y+11,1.05,-6))+moved(fist(p),place(x+.5,y,1.06))
 
-def arm_l(p,x,y,fill,trim,lining):
-    return moved(cuff(fill,trim,lining),place(x+1,y+8,.9,-10))+moved(cupped_hand(p),place(x,y,.92))
+# Heads: hair, face, cap.
 
-def build(p, left, heads, fill, stripe, placket, sleeve, slash, collar, thing, wand, lift=0):
-    b,f=heads(p)
-    ph=lambda s,sc=HS: set_head(s,HX,HY,left=left,scale=sc)
-    return [*wand(p,208),*ph(b),*doublet(p,fill,stripe,placket),*ph(neck(p,8.6)),*collar,
-        *puff(p,98,146,sleeve,slash),*puff(p,204,146,sleeve,slash,True),*ph(f),
-        *thing(p,80,108-lift),*arm_l(p,80,129,sleeve,GOLD,IVORY),*arm_r(p,208,153,sleeve,GOLD,IVORY)]
 
-def spades(p): return build(p,False,head_spades,p.main,p.accent,p.second,p.second,GOLD,ruff(),hourglass,halberd,4)
-def hearts(p): return build(p,True,head_hearts,p.main,GOLD,p.second,p.second,p.accent,falling_collar(IVORY,CRIMSON),letter,arrow,-4)
-def diamonds(p): return build(p,False,head_diamonds,p.second,p.accent,p.main,p.main,IVORY,high_collar(p,p.second),coin,bow)
-def clubs(p): return build(p,True,head_clubs,p.main,p.accent,p.second,p.second,GOLD,falling_collar(IVORY,"#226349"),horn,pennon)
-JACKS={"h":hearts,"s":spades,"d":diamonds,"c":clubs}
+def _jack_face(palette: Palette, iris: str, brow: str) -> Drawing:
+    return [*face(palette), *blush("#eeb296"), *eyes(iris), *brows(brow, 2.4), *young_mouth()]
+
+
+_RAVEN, _GLEAM = "#20212c", "#6b7896"
+
+
+def _hair_of_spades(_palette: Palette) -> Drawing:
+    hair = "M-18 -22 R-29 -12 -30 6 -32 20 -27 30 -17 30 L12 28 R24 30 29 22 27 8 27 -10 18 -22 Z"
+    return [part(hair, _RAVEN)]
+
+
+def _head_of_spades(palette: Palette) -> Drawing:
+    sides = (
+        "M-19 -18 R-16 0 -17 12 -13 20 R-18 28 -27 27 -32 20 -29 6 -28 -10 -19 -22 Z "
+        "M18 -18 R17 -2 17.5 8 15 17 R20 26 26 25 29 18 27 6 26 -10 18 -22 Z"
+    )
+    return [
+        *_jack_face(palette, "#3c4660", _RAVEN),
+        detail("M-19 -28 L-19.5 -14 Q-12 -17 -4 -16.4 Q6 -17.4 18 -15 L18.5 -28 Z", _RAVEN),
+        part(sides, _RAVEN),
+        line("M-23.4 -10 R-24.6 4 -25.6 14 -21.4 22 M22.4 -10 R22.8 4 23.8 12 20.4 20", _GLEAM, 1.5),
+        *_slouched_cap(palette),
+    ]
+
+
+def _slouched_cap(palette: Palette) -> Drawing:
+    plume = _plume(
+        edge("M14 -30 C31 -40 28 -57 4 -57 C-12 -57 -24 -52 -31 -42"),
+        edge("M14 -30 C20 -38 16 -46 2 -47 C-12 -48.5 -22 -46 -31 -42"),
+        palette.accent,
+        NAVY,
+    )
+    return [
+        *plume,
+        part(
+            "M-25 -23 R-31 -30 -31 -39 -22 -45 -4 -45.6 16 -43 27 -36 25 -23 Q0 -16 -25 -23 Z", palette.main
+        ),
+        line("M-13 -26 Q-18 -36 -16 -43 M0 -24 Q-2 -36 2 -44 M13 -25 Q18 -34 17 -42", palette.accent, 1.3),
+        part("M-24.4 -17 Q0 -11 24.4 -17 L25.4 -25 Q0 -18 -25.4 -25 Z", GOLD),
+        filled(string(edge("M-22 -20 Q0 -14 22 -20"), LOZENGE, 7, 2.6), palette.second),
+        *jewel(15, -28, CRIMSON, 4),
+    ]
+
+
+_BLOND, _DEEP_BLOND = "#e3ad4a", "#9c661b"
+
+
+def _hair_of_hearts(_palette: Palette) -> Drawing:
+    curls = (
+        "M-19 -22 R-27 -18 -30 -10 -27 -4 -32 2 -29 10 -32 17 -27 25 -20 24 -16 28 -12 24 L12 22 "
+        "R17 27 21 23 27 24 31 16 27 9 30 2 26 -4 29 -10 25 -18 18 -22 Z"
+    )
+    return [part(curls, _BLOND)]
+
+
+def _head_of_hearts(palette: Palette) -> Drawing:
+    fringe = (
+        "M-19 -28 L-20 -11 "
+        "R-17 -15 -14 -13 -11 -18 -7 -15 -3 -19 2 -15 6 -19 10 -15 14 -17 18 -11 L18.5 -28 Z"
+    )
+    curls = (
+        "M-19 -22 R-17 -8 -19 4 -16 14 -14 24 R-20 28 -26 25 -31 17 -28 10 -31 2 -27 -4 -29 -11 -19 -22 Z "
+        "M18 -22 R17 -8 18.5 2 17 12 14 21 R20 25 26 23 30 16 26.5 9 29 2 25.5 -4 27.5 -11 18 -22 Z"
+    )
+    waves = (
+        "M-23.4 -12 R-20.6 -7 -24.4 -4 M-21.6 0 R-25.4 4 -21.6 8 M-20.6 12 R-25.4 16 -20.6 19 "
+        "M21.4 -12 R19.6 -7 23 -4 M20.4 0 R24.4 4 21 8 M19.6 11 R24.4 15 19.6 18"
+    )
+    return [
+        *_jack_face(palette, "#2f5a8a", _DEEP_BLOND),
+        detail(fringe, _BLOND),
+        part(curls, _BLOND),
+        line(waves, _DEEP_BLOND, 1.4),
+        *_broad_cap(palette),
+    ]
+
+
+def _broad_cap(palette: Palette) -> Drawing:
+    plume = _plume(
+        edge("M-19 -28 C-30 -40 -26 -57 -5 -56 C11 -55 22 -49 30 -39"),
+        edge("M-19 -28 C-20 -38 -13 -45 2 -45 C14 -45 23 -43 30 -39"),
+        IVORY,
+        "#d6a9a0",
+    )
+    brim = (
+        "M-30 -23 R-31 -30 -25 -31.6 -10 -29.6 0 -32 10 -29.6 25 -31.6 31 -30 30 -23 R15 -17.6 0 -16.6 "
+        "-15 -17.6 -30 -23 Z"
+    )
+    return [
+        part("M-24 -28 R-28 -39 -19 -46 0 -48 19 -46 28 -39 24 -28 Z", palette.main),
+        line("M-14 -31 Q-17 -38 -12 -44 M6 -32 Q7 -40 5 -46 M15 -31 Q18 -38 13 -44", palette.accent, 1.4),
+        *plume,
+        part(brim, palette.second),
+        line(
+            "M-19 -30 L-15 -19 M19 -30 L15 -19 M-5.6 -30 L-4.6 -17.4 M7.6 -30 L5.6 -17.4", palette.accent, 1.3
+        ),
+        *jewel(-18, -28, GOLD, 4),
+    ]
+
+
+_BROWN, _LIGHT_BROWN = "#6b3d1e", "#a46a3b"
+
+
+def _hair_of_diamonds(_palette: Palette) -> Drawing:
+    return [
+        part("M-18 -22 R-27 -14 -28 0 -27 14 -21 22 -14 22 L12 18 R20 20 25 12 25 -2 25 -14 18 -22 Z", _BROWN)
+    ]
+
+
+def _head_of_diamonds(palette: Palette) -> Drawing:
+    sides = (
+        "M-19 -20 R-16 -6 -18 4 -15 13 R-20 20 -27 14 -28 0 -26 -14 -19 -22 Z "
+        "M18 -20 R17 -6 18 2 16 11 R21 16 25 10 25.5 -2 24 -14 18 -22 Z"
+    )
+    return [
+        *_jack_face(palette, "#3f6b52", _BROWN),
+        detail("M-19 -28 L-19 -15 R-12 -12.6 -4 -16 6 -13 17 -17 L18.5 -28 Z", _BROWN),
+        part(sides, _BROWN),
+        line("M-23 -10 R-23.5 0 -22 12 M21.6 -10 R22 0 21 9", _LIGHT_BROWN, 1.4),
+        *_pointed_hat(palette),
+    ]
+
+
+def _pointed_hat(palette: Palette) -> Drawing:
+    feather = _plume(
+        edge("M-15 -30 C-21 -36 -28 -46 -30 -58"), edge("M-15 -30 C-12 -42 -18 -52 -30 -58"), CRIMSON, IVORY
+    )
+    brim = "M-29 -18 R-32 -26 -28 -34 Q-14 -30 4 -28 Q22 -26 39 -33 Q33 -19 14 -17 Q-10 -15 -29 -18 Z"
+    return [
+        *feather,
+        part("M-22 -26 R-25 -40 -13 -51 6 -53 19 -43 23 -26 Z", palette.second),
+        line("M-11 -47 Q2 -44 12 -33", palette.accent, 1.4),
+        part(brim, palette.main),
+        line("M-26 -30 Q-12 -25 4 -23.6 Q20 -22.4 32.6 -27", GOLD, 2.2),
+        *lozenge(-15, -28.4, 6, GOLD),
+    ]
+
+
+_GINGER, _DEEP_GINGER = "#a4502a", "#662b12"
+
+
+def _hair_of_clubs(_palette: Palette) -> Drawing:
+    hair = (
+        "M-18 -22 R-27 -14 -29 0 -26 12 -32 24 -29 34 -20 36 -12 31 L12 29 R20 35 28 33 30 23 24 11 27 0 "
+        "25 -14 18 -22 Z"
+    )
+    return [part(hair, _GINGER)]
+
+
+def _head_of_clubs(palette: Palette) -> Drawing:
+    sides = (
+        "M-19 -20 R-17 -4 -19 6 -16 14 -20 24 -14 31 R-22 36 -29 33 -32 24 -26 12 -29 0 -26 -14 -19 -22 Z "
+        "M18 -20 R17.5 -4 18.5 6 16 14 19 23 15 29 R22 34 27 31 30 23 24 11 27 0 24 -14 18 -22 Z"
+    )
+    parting = "M4 -28 R-4 -19 -13 -15 -18 -6 L-19.5 -28 Z M4 -28 R9 -19 15 -14 17.6 -7 L18.5 -28 Z"
+    return [
+        *_jack_face(palette, "#4f6b35", _DEEP_GINGER),
+        detail(parting, _GINGER),
+        part(sides, _GINGER),
+        line(
+            "M-22.4 -10 R-23 0 -20.8 11 -26 22 -22 32 M21.4 -10 R22 0 19.4 11 25 22 21.4 31",
+            _DEEP_GINGER,
+            1.4,
+        ),
+        *_chaperon(palette),
+    ]
+
+
+def _chaperon(palette: Palette) -> Drawing:
+    feather = _plume(
+        edge("M12 -34 C19 -40 28 -47 30 -58"), edge("M12 -34 C12 -45 18 -53 30 -58"), GOLD, "#9a6a1c"
+    )
+    roll = "M-27 -21 R-31 -30 -22 -36 0 -33.6 22 -36 31 -30 26 -20 R13 -16 0 -15 -13 -16 -27 -21 Z"
+    return [
+        part(
+            "M-20 -24 R-31 -18 -36 -4 -33 12 -37 24 L-26 26 R-23 14 -28 2 -24 -10 -17 -16 Z", palette.second
+        ),
+        line("M-31 -10 R-32.6 2 -28 12 -31.6 23", palette.accent, 1.3),
+        part("M-19 -32 R-19 -47 -4 -52 13 -49 19 -34 Z", palette.second),
+        line("M-8 -36 Q-8 -45 -1 -50 M6 -36 Q10 -43 8 -49", palette.accent, 1.3),
+        *feather,
+        part(roll, palette.main),
+        line(
+            (
+                "M-20 -35 Q-12 -27 -15 -16.8 M-10 -34.4 Q-2 -26 -4 -15.4 "
+                "M1 -33.6 Q9 -26 8 -15.6 M12 -34.6 Q19 -28 18.6 -17.6"
+            ),
+            palette.accent,
+            1.7,
+        ),
+        *jewel(13, -28, CRIMSON, 4),
+    ]
+
+
+_JACKS = {
+    "c": Jack(_hair_of_clubs, _head_of_clubs, False, _round_collar, pennon, horn, 105),
+    "d": Jack(_hair_of_diamonds, _head_of_diamonds, False, _high_collar, bow, coin, 107, IVORY, swapped=True),
+    "h": Jack(
+        _hair_of_hearts, _head_of_hearts, True, _falling_collar, love_arrow, letter, 110, "#e9989b", GOLD
+    ),
+    "s": Jack(_hair_of_spades, _head_of_spades, True, _ruff, halberd, hourglass, 100),
+}

@@ -1,56 +1,84 @@
-"""The court cards: panel, dividing band and the figure's two halves."""
+"""The court cards: panel, sunburst, dividing band and the two halves of the figure.
+
+The panel is notched where the indices stand, so that a figure can be as large as the card without ever
+touching the index strip. A slanted band parts the halves: it gives the heads their room beside the index.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from card import CENTRE, face, index
+from card import CENTRE, HEIGHT, WIDTH, face, index
+from court_jacks import jack
+from court_kings import king
 from court_parts import GOLD, INK, PALETTES, Palette
-from court_kings import KINGS
-from court_jacks import JACKS
-from court_queens import QUEENS
+from court_queens import queen
 from glyphs import suit_sign
-from ink import Drawing, HalfPlane, Path, clipped, ellipse, filled, line, moved, place, polygon
-from ornament import LOZENGE, edge, string
+from ink import Drawing, clipped, filled, line
+from ornament import LOZENGE, edge, merged, open_path, string, strip
+from paths import HalfPlane, Path, Point, polygon
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 13.0, 13.0, 227.0, 323.0
-_NOTCH_X, _NOTCH_Y = 111.0, 66.0
-_SLOPE = math.tan(math.radians(20))
-_ABOVE = HalfPlane(-_SLOPE, 1, CENTRE[1] - _SLOPE * CENTRE[0])
-PANEL = (
-    f"M{_NOTCH_X} {_TOP} H{_RIGHT} V{336 - _NOTCH_Y} H{240 - _NOTCH_X} V{_BOTTOM} "
-    f"H{_LEFT} V{_NOTCH_Y} H{_NOTCH_X} Z"
+LEFT, TOP = 13.0, 13.0
+RIGHT, BOTTOM = WIDTH - LEFT, HEIGHT - TOP
+NOTCH_X, NOTCH_Y = 121.5, 66.0
+INSIDE = (HalfPlane(-1, 0, -LEFT), HalfPlane(1, 0, RIGHT), HalfPlane(0, -1, -TOP), HalfPlane(0, 1, BOTTOM))
+PANEL = Path.parse(
+    f"M{NOTCH_X} {TOP} H{RIGHT} V{HEIGHT - NOTCH_Y} H{WIDTH - NOTCH_X} "
+    f"V{BOTTOM} H{LEFT} V{NOTCH_Y} H{NOTCH_X} Z"
 )
+FRAME = line(PANEL, INK, 2.2)
+
+_SLOPE = math.tan(math.radians(20))
+_ABOVE_BAND = HalfPlane(-_SLOPE, 1, CENTRE[1] - _SLOPE * CENTRE[0])
+_HALF_BAND = 6.5
+_FIGURES: dict[str, Callable[[str, Palette], Drawing]] = {"j": jack, "q": queen, "k": king}
 
 
 def court(rank: str, suit: str) -> str:
     """Return a court card."""
     palette = PALETTES[suit]
-    half = sunburst(palette, 150, 84) + suit_sign(suit, 38, 95, 36)
-    figures = {"k": KINGS, "q": QUEENS, "j": JACKS}.get(rank, {})
-    if suit in figures: half += figures[suit](palette)
-    sides = (_ABOVE, HalfPlane(-1, 0, -_LEFT), HalfPlane(1, 0, _RIGHT), HalfPlane(0, -1, -_TOP))
-    ground = [filled(PANEL, palette.ground)]
-    return face(ground, [*clipped(half, *sides), *_band(palette), line(PANEL, INK, 2.2), *index(rank, suit)])
+    figure = clipped(_FIGURES[rank](suit, palette), _ABOVE_BAND, *INSIDE)
+    _check_notch(figure, f"{rank}{suit}")
+    half = [
+        *clipped(sunburst(palette, (159, 84)), _ABOVE_BAND, *INSIDE),
+        *suit_sign(suit, 37, 94, 36),
+        *figure,
+        *_band(palette),
+        FRAME,
+        *index(rank, suit),
+    ]
+    return face([filled(PANEL, palette.ground)], half)
 
 
-def sunburst(palette: Palette, cx: float, cy: float) -> Drawing:
-    """Return the sunburst behind the head."""
-    rays = []
+def _check_notch(figure: Drawing, name: str) -> None:
+    """Refuse a figure that reaches into the index strip."""
+    points = [p for shape in figure for s in shape.path.subpaths for segment in s.segments for p in segment]
+    assert not any(x < NOTCH_X and y < NOTCH_Y for x, y in points), name
+
+
+def sunburst(palette: Palette, centre: Point) -> Drawing:
+    """Return rays from behind the head, cut out where the upper index stands."""
+    x, y = centre
+    wedges = []
     for i in range(36):
-        a, b = math.radians(10 * i - 2.2), math.radians(10 * i + 2.2)
-        r = 260
-        rays.append(filled(polygon([(cx, cy), (cx + r * math.cos(a), cy + r * math.sin(a)), (cx + r * math.cos(b), cy + r * math.sin(b))]), palette.ray))
-    notch = HalfPlane(-1, 0, -_NOTCH_X)
-    out = clipped(rays, HalfPlane(0, -1, -_NOTCH_Y))
-    return out + clipped(rays, HalfPlane(0, 1, _NOTCH_Y), notch)
+        near, far = math.radians(10 * i - 2.2), math.radians(10 * i + 2.2)
+        tips = [(x + 280 * math.cos(turn), y + 280 * math.sin(turn)) for turn in (near, far)]
+        wedges.append(polygon([centre, *tips]))
+    rays = [filled(merged(wedges), palette.ray)]
+    beside = clipped(rays, HalfPlane(0, 1, NOTCH_Y), HalfPlane(-1, 0, -NOTCH_X))
+    return clipped(rays, HalfPlane(0, -1, -NOTCH_Y)) + beside
 
 
 def _band(palette: Palette) -> Drawing:
-    """Return the diagonal band that parts the halves."""
-    def at(x: float, off: float) -> str:
-        return f"{x} {CENTRE[1] + _SLOPE * (x - CENTRE[0]) + off}"
-    w = 6.5
-    area = f"M{at(_LEFT, -w)} L{at(_RIGHT, -w)} L{at(_RIGHT, w)} L{at(_LEFT, w)} Z"
-    mid = edge(f"M{at(_LEFT, 0)} L{at(_RIGHT, 0)}")
-    return [filled(area, GOLD, INK, 1.8), filled(string(mid, LOZENGE, 13, 4.4), palette.main)]
+    upper, middle, lower = (edge(_slanted(off)) for off in (-_HALF_BAND, 0, _HALF_BAND))
+    return [
+        filled(strip(upper, lower), GOLD),
+        line(open_path(upper) + open_path(lower), INK, 1.8, butt=True),
+        filled(string(middle, LOZENGE, 13, 4.4), palette.main),
+    ]
+
+
+def _slanted(off: float) -> str:
+    rise = _SLOPE * (RIGHT - CENTRE[0])
+    return f"M{LEFT} {CENTRE[1] - rise + off} L{RIGHT} {CENTRE[1] + rise + off}"

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ink import Affine, Drawing, Path, ellipse, filled, line, moved, place, round_rect
+from ink import Drawing, filled, line, moved
+from paths import Affine, Path, arc, ellipse, joined, place, round_rect
 
 RED = "#c8141f"
 BLACK = "#15191f"
@@ -33,6 +34,7 @@ class RankGlyph:
     pen: float = _PEN
 
     def drawing(self, colour: str) -> Drawing:
+        """Return the glyph in that colour."""
         shapes = []
         if self.areas:
             shapes.append(filled(self.areas, colour))
@@ -49,8 +51,7 @@ _SIX = (
 _RANK_GLYPHS = {
     "a": RankGlyph(
         43,
-        "M0 48 L15.3 0 H27.7 L43 48 H31.9 L28.9 38 H14.1 L11.1 48 Z "
-        "M16.9 28.6 L21.5 13 L26.1 28.6 Z",
+        "M0 48 L15.3 0 H27.7 L43 48 H31.9 L28.9 38 H14.1 L11.1 48 Z M16.9 28.6 L21.5 13 L26.1 28.6 Z",
     ),
     "2": RankGlyph(
         33,
@@ -78,12 +79,10 @@ _RANK_GLYPHS = {
     "7": RankGlyph(33, "M0.5 0 H33 V9 L18.6 48 H6.9 L20.6 10.2 H0.5 Z"),
     "8": RankGlyph(35),
     "9": RankGlyph(34, "", _SIX),
-    "10": RankGlyph(
-        49, "M8 0 H16.3 V48 H5.9 V13.4 L0 15.6 V5.6 Z"
-    ),
+    "10": RankGlyph(49, "M8 0 H16.3 V48 H5.9 V13.4 L0 15.6 V5.6 Z"),
     "j": RankGlyph(
         29,
-        "M9 0 H29 V9.4 H9 Z",
+        "M9 0 H28.5 V9.4 H9 Z",
         "M23.4 5 V30.8 C23.4 38.8 19.8 42.9 13.6 42.9 C8.4 42.9 5.2 39.6 4.6 33",
     ),
     "q": RankGlyph(
@@ -127,21 +126,22 @@ _SPADE = (
     "C6 36.5 9.5 44.5 18 50 H-18 C-9.5 44.5 -6 36.5 -5 26.5 C-9.5 33.5 -16.5 37.5 -25 37.5 "
     "C-36 37.5 -46 29 -46 14 C-46 -13 -8 -34 0 -51 Z"
 )
-_CLUB_STEM = "M4.5 4 C5 28 9 43 18 50 H-18 C-9 43 -5 28 -4.5 4 Z M0 -18 L19 2 L10 14 H-10 L-19 2 Z"
+_CLUB_FOOT = "M6 18 C6.5 31 10 43 18 50 L-18 50 C-10 43 -6.5 31 -6 18"
 
 
 def suit_path(suit: str) -> Path:
     """Return the suit sign, about 100 units tall around the origin."""
-    match suit:
-        case "h":
-            return Path.parse(_HEART)
-        case "d":
-            return Path.parse(_DIAMOND)
-        case "s":
-            return Path.parse(_SPADE)
-        case _:
-            lobes = ellipse(0, -27, 22) + ellipse(-26, 12, 22) + ellipse(26, 12, 22)
-            return lobes + Path.parse(_CLUB_STEM)
+    outlines = {"h": _HEART, "d": _DIAMOND, "s": _SPADE}
+    return Path.parse(outlines[suit]) if suit in outlines else _club()
+
+
+def _club() -> Path:
+    """Return one outline around three lobes, so that it can be stroked; narrow necks keep the lobes apart."""
+    radius = 22.4
+    top = arc(0, -27, radius, 112, 428)
+    right = arc(26, 12, radius, 217, 515)
+    left = arc(-26, 12, radius, 25, 323)
+    return joined(top, right, Path.parse(_CLUB_FOOT), left)
 
 
 def suit_sign(suit: str, x: float, y: float, height: float, turn: float = 0.0) -> Drawing:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from backs import BACKS
 from glyphs import BLACK, GOLD, PAPER, RED, SUIT_COLOURS, SUITS, suit_path
-from ink import Drawing, document, filled, line, moved, place, round_rect, star, svg_lines
+from ink import Drawing, document, filled, line, moved, svg_lines
 from jokers import cap
+from paths import place, round_rect
 
 _EDGE = "#2a2620"
 
@@ -25,8 +27,8 @@ def _suit_icon(suit: str) -> str:
 def _program_icon() -> str:
     """Return three fanned cards; few and large parts, because the icon is mostly seen at 16 to 48 pixels."""
     drawing: Drawing = []
-    for turn, fill in ((-17.0, "#1d4079"), (-1.0, "#a31f2b")):
-        drawing += moved(_back(fill), place(130, 290, 0.91, turn))
+    for turn, dye in ((-17.0, "blue"), (-1.0, "red")):
+        drawing += moved(_back(BACKS[dye].ground), place(130, 290, 0.91, turn))
     drawing += moved(_front(), place(130, 290, 0.91, 15))
     return document(256, 256, svg_lines(drawing))
 
@@ -36,7 +38,11 @@ def _card(fill: str) -> Drawing:
 
 
 def _back(fill: str) -> Drawing:
-    return [*_card(PAPER), filled(round_rect(-54, -256, 108, 162, 8), fill), line(round_rect(-44, -246, 88, 142, 4), GOLD, 4)]
+    return [
+        *_card(PAPER),
+        filled(round_rect(-54, -256, 108, 162, 8), fill),
+        line(round_rect(-44, -246, 88, 142, 4), GOLD, 4),
+    ]
 
 
 def _front() -> Drawing:

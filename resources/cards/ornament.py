@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
-from ink import Affine, Path, Point, Segment, Subpath, ellipse, place
+from paths import Path, Point, Segment, Subpath, ellipse, place
 
 Edge = tuple[Segment, ...]
 
 LOZENGE = Path.parse("M0 -1 L0.62 0 L0 1 L-0.62 0Z")
-DROP = Path.parse("M0 -1 C0.2 -0.4 0.62 -0.1 0.62 0.4 C0.62 0.8 0.3 1 0 1 C-0.3 1 -0.62 0.8 -0.62 0.4 C-0.62 -0.1 -0.2 -0.4 0 -1Z")
+DROP = Path.parse(
+    "M0 -1 C0.2 -0.4 0.62 -0.1 0.62 0.4 C0.62 0.8 0.3 1 0 1 "
+    "C-0.3 1 -0.62 0.8 -0.62 0.4 C-0.62 -0.1 -0.2 -0.4 0 -1Z"
+)
 LEAF = Path.parse("M0 -1 C0.6 -0.5 0.6 0.5 0 1 C-0.6 0.5 -0.6 -0.5 0 -1Z")
 BEAD = ellipse(0, 0, 1)
 
@@ -18,6 +23,11 @@ def edge(text: str) -> Edge:
     """Return an open curve, all cubic, so that any two edges of equal length can be mixed."""
     segments = Path.parse(text).subpaths[0].segments
     return tuple(s if len(s) == 4 else (s[0], s[0], s[1], s[1]) for s in segments)
+
+
+def rim(path: Path) -> Edge:
+    """Return the outline of a closed path of curves, such as an ellipse, as an edge."""
+    return path.subpaths[0].segments
 
 
 def between(one: Edge, other: Edge, share: float) -> Edge:
@@ -43,27 +53,50 @@ def strip(one: Edge, other: Edge, start: float = 0.0, end: float = 1.0) -> Path:
 
 def ribs(one: Edge, other: Edge, count: int) -> Path:
     """Return `count` inner lines that divide the area evenly."""
-    paths = [open_path(between(one, other, (i + 1) / (count + 1))) for i in range(count)]
-    return Path(tuple(s for p in paths for s in p.subpaths))
+    return merged(open_path(between(one, other, (i + 1) / (count + 1))) for i in range(count))
 
 
 def string(
     curve: Edge, motif: Path, count: int, size: float, *, start: float = 0.0, end: float = 1.0
 ) -> Path:
     """Return the motif set `count` times along the curve at even distances, pointing along it."""
-    spots = _spots(curve, [start + (end - start) * (i + 0.5) / count for i in range(count)])
-    placed = [motif.mapped(_set(x, y, size, turn)) for x, y, turn in spots]
-    return Path(tuple(s for p in placed for s in p.subpaths))
+    shares = [start + (end - start) * (i + 0.5) / count for i in range(count)]
+    return merged(motif.mapped(place(x, y, size, turn + 90)) for x, y, turn in spots(curve, shares))
 
 
-def _set(x: float, y: float, size: float, turn: float) -> Affine:
-    return place(x, y, size, turn + 90)
+def dots(curve: Edge, count: int) -> Path:
+    """Return `count` dots along the curve, to be drawn by a round pen; far shorter to write than circles."""
+    shares = [(i + 0.5) / count for i in range(count)]
+    return merged(Path.parse(f"M{x:.2f} {y:.2f} h0.1") for x, y, _ in spots(curve, shares))
 
 
-def _spots(curve: Edge, shares: list[float]) -> list[tuple[float, float, float]]:
+def spokes(inner: Edge, outer: Edge, count: int) -> Path:
+    """Return `count` lines from one edge to the other, at even shares of their lengths."""
+    shares = [(i + 0.5) / count for i in range(count)]
+    pairs = zip(spots(inner, shares), spots(outer, shares), strict=True)
+    return merged(Path.parse(f"M{x:.2f} {y:.2f} L{u:.2f} {v:.2f}") for (x, y, _), (u, v, _) in pairs)
+
+
+def mirrored(path: Path) -> Path:
+    """Return the path together with its mirror image about x = 0."""
+    return path + path.mapped(place(0, 0, mirrored=True))
+
+
+def rosette(motif: Path, count: int, turn: float = 0.0) -> Path:
+    """Return the motif repeated around the origin."""
+    return merged(motif.mapped(place(0, 0, 1, turn + 360 * i / count)) for i in range(count))
+
+
+def merged(paths: Iterable[Path]) -> Path:
+    """Return all paths as one."""
+    return Path(tuple(s for path in paths for s in path.subpaths))
+
+
+def spots(curve: Edge, shares: Sequence[float]) -> list[tuple[float, float, float]]:
+    """Return x, y and direction in degrees at each share of the curve's length."""
     points = _flat(curve)
     lengths = [0.0]
-    for p, q in zip(points, points[1:], strict=False):
+    for p, q in pairwise(points):
         lengths.append(lengths[-1] + math.dist(p, q))
     return [_spot(points, lengths, share * lengths[-1]) for share in shares]
 
@@ -78,13 +111,12 @@ def _spot(points: list[Point], lengths: list[float], distance: float) -> tuple[f
 
 
 def _flat(curve: Edge) -> list[Point]:
-    points = [curve[0][0]]
-    for p0, p1, p2, p3 in curve:
-        for step in range(1, 17):
-            t = step / 16
-            u = 1 - t
-            a, b, c, d = u**3, 3 * u * u * t, 3 * u * t * t, t**3
-            points.append(
-                (a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0], a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1])
-            )
-    return points
+    steps = [step / 16 for step in range(1, 17)]
+    return [curve[0][0], *(_on(segment, t) for segment in curve for t in steps)]
+
+
+def _on(segment: Segment, t: float) -> Point:
+    u = 1 - t
+    weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
+    x, y = (sum(w * p[axis] for w, p in zip(weights, segment, strict=True)) for axis in (0, 1))
+    return x, y

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from card import HEIGHT, face, index
 from glyphs import GOLD, suit_sign
-from ink import Drawing, ellipse, line
+from ink import Drawing, line
+from paths import ellipse
 
 _LEFT, _MIDDLE, _RIGHT = 63.0, 120.0, 177.0
 
@@ -48,4 +49,3 @@ def number_card(rank: str, suit: str) -> str:
 def _pinella_rings() -> Drawing:
     """Return the gold rings that tell the twos, wild cards in this game, from plain cards."""
     return [line(ellipse(x, y, 45), GOLD, 2.6) for x, y in _PIPS["2"][1]]
-
