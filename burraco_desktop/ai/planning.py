@@ -7,7 +7,13 @@ from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, Discard
+from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD
 from burraco_desktop.engine.state import Phase, State
+
+WILDS = sum(BIT[card] for card in ALL_CARDS if IS_WILD[card])
+
+ALL_COSTS = 1000.0
+"""What a card less counts for where nothing but running out of cards does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +51,17 @@ class Planner:
         shed = self._judge.weights.shed_card
         plans = [self._plan(state, Style()), self._plan(state, Style(shed=shed))]
         best = max(plans, key=lambda plan: plan.worth)
-        if not best.closes and not self._judge.outlook.reserve_is_free:
-            spoiling = self._plan(state, Style(shed=shed, may_spoil=True))
+        if not best.closes and self._could_spoil(state):
+            spoiling = self._plan(state, Style(shed=ALL_COSTS, may_spoil=True))
             if spoiling.closes and spoiling.worth > best.worth:
                 return spoiling
         return best
+
+    def _could_spoil(self, state: State) -> bool:
+        """Whether spoiling a clean canasta with a wild might let the seat close."""
+        if self._judge.outlook.reserve_is_free or not state.hand.mask & WILDS:
+            return False
+        return any(meld.is_canasta and meld.is_clean for meld in state.melds[state.side])
 
     def _plan(self, start: State, style: Style) -> Plan:
         state = start.copy()
