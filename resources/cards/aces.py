@@ -40,17 +40,16 @@ def _spades() -> Drawing:
     scroll = Path.parse("M0 31 C-6 18 -25 28 -33 17 C-39 7 -31 -4 -22 -1 C-15 2 -17 12 -24 10")
     return [
         filled(_scaled("s", 1.72), BLACK),
-        line(_scaled("s", 1.59, 0.4), GOLD, 1.5),
+        line(blade.mapped(place(0, 0, 1.59)), GOLD, 1.5),
         filled(mirrored(string(wreath, LEAF, 15, 5.4)), GOLD),
         filled(inner, PAPER),
         line(inner, GOLD, 2.2),
         line(mirrored(scroll), BLACK, 2.4),
         filled(mirrored(ellipse(-24.6, 9, 2.6)), BLACK),
         filled(mirrored(string(edge("M-4 26 C-12 17 -22 21 -30 15"), LEAF, 3, 4)), BLACK),
-        filled(mirrored(string(edge("M-4 22 C-12 8 -20 -4 -6 -34"), LEAF, 6, 3.6)), GOLD),
-        filled(star(0, -13, 20, 8, 8), GOLD),
-        filled(ellipse(0, -13, 8.6), PAPER),
-        filled(_scaled("s", 0.125, -13), BLACK),
+        filled(star(0, -17, 27, 11, 8), GOLD),
+        filled(ellipse(0, -17, 11.4), PAPER),
+        filled(_scaled("s", 0.17, -17), BLACK),
         filled(DROP.mapped(place(0, 54, 6)), GOLD),
         filled(mirrored(string(edge("M-3 74 C-9 72 -14 76 -20 80"), LEAF, 2, 3.6)), GOLD),
     ]

@@ -27,9 +27,9 @@ def _suit_icon(suit: str) -> str:
 def _program_icon() -> str:
     """Return three fanned cards; few and large parts, because the icon is mostly seen at 16 to 48 pixels."""
     drawing: Drawing = []
-    for turn, dye in ((-17.0, "blue"), (-1.0, "red")):
-        drawing += moved(_back(BACKS[dye].ground), place(130, 290, 0.91, turn))
-    drawing += moved(_front(), place(130, 290, 0.91, 15))
+    for turn, dye in ((-16.0, "blue"), (-1.0, "red")):
+        drawing += moved(_back(BACKS[dye].ground), place(130, 288 if turn < -9 else 281, 0.94, turn))
+    drawing += moved(_front(), place(130, 288, 0.94, 14))
     return document(256, 256, svg_lines(drawing))
 
 
