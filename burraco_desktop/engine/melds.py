@@ -276,7 +276,8 @@ class MeldTable:
     def extenders(self, meld: Meld) -> int:
         """The mask of the single cards that `meld` takes."""
         if meld.extenders < 0:
-            takes = [card for card in ALL_CARDS if isinstance(self.extended(meld, (card,)), Meld)]
+            likely = [card for card in ALL_CARDS if _may_belong(card, meld.layout)]
+            takes = [card for card in likely if isinstance(self.extended(meld, (card,)), Meld)]
             meld.extenders = sum(BIT[card] for card in takes)
         return meld.extenders
 
@@ -321,6 +322,11 @@ class MeldTable:
 def meld_table(rules: RuleSet) -> MeldTable:
     """The one table of a rule set; melds of different calls may so be compared by identity."""
     return MeldTable(rules)
+
+
+def _may_belong(card: Card, layout: Layout) -> bool:
+    """Tell whether a card is a wild or shares suit or rank with the meld; no other card ever fits."""
+    return IS_WILD[card] or SUIT_OF[card] == layout.suit or RANK_OF[card] == layout.rank
 
 
 def _card_points(card: Card, rules: RuleSet) -> int:

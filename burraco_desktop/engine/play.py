@@ -5,7 +5,6 @@ blanked state of a player's view, as long as the viewer is the seat to move.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from typing import ParamSpec, assert_never
 
 from burraco_desktop.engine.actions import (
@@ -17,17 +16,8 @@ from burraco_desktop.engine.actions import (
     TakePile,
     WildEnd,
 )
-from burraco_desktop.engine.cards import (
-    BIT,
-    IS_WILD,
-    RANK_COUNT,
-    SUIT_COUNT,
-    TWO,
-    Card,
-    Hand,
-    card_of,
-    cards_in,
-)
+from burraco_desktop.engine.candidates import meld_candidates
+from burraco_desktop.engine.cards import Card, Hand, cards_in
 from burraco_desktop.engine.closing import why_not_shrink, why_not_throw
 from burraco_desktop.engine.events import (
     CardDiscarded,
@@ -98,7 +88,10 @@ def options(state: State) -> list[Action]:
     Melds are offered in small forms (three cards, a whole run, a whole set), as larger ones can be reached by
     extending; whatever else a seat may think of is judged by `why_not`.
     """
-    return [action for action in _candidates(state) if why_not(state, action) is None]
+    if state.phase == Phase.PLAY:
+        return [*_extensions(state), *_openings(state), *_discards(state)]
+    draws: tuple[Action, ...] = (DrawStock(), TakePile())
+    return [action for action in draws if why_not(state, action) is None]
 
 
 # Legality, one function a topic.
@@ -259,58 +252,20 @@ def start_turn(state: State, seat: int, log: list[Event] | None) -> None:
         _record(log, ReserveOpened, seat, cards)
 
 
-# Candidates for `options`.
+# What `options` offers while melding; the moment is right, the rest is asked of the law above.
 
 
-def _candidates(state: State) -> Iterator[Action]:
-    if state.phase == Phase.DRAW:
-        yield DrawStock()
-        yield TakePile()
-    elif state.phase == Phase.PLAY:
-        hand = state.hand
-        for index, meld in enumerate(state.melds[state.side]):
-            for card in state.table.extending_cards(meld, hand.mask):
+def _extensions(state: State) -> Iterator[Action]:
+    held = state.hand.mask
+    for index, meld in enumerate(state.melds[state.side]):
+        for card in state.table.extending_cards(meld, held):
+            if _why_not_extend(state, index, (card,)) is None:
                 yield ExtendMeld(index, (card,))
-        yield from (LayMeld(cards) for cards in _meld_candidates(hand))
-        yield from (Discard(card) for card in cards_in(hand.mask))
 
 
-def _meld_candidates(hand: Hand) -> Iterator[tuple[Card, ...]]:
-    wilds = [card for card in cards_in(hand.mask) if IS_WILD[card]]
-    for rank in range(RANK_COUNT):
-        if rank != TWO:
-            yield from _set_candidates(hand, rank, wilds)
-    for suit in range(SUIT_COUNT):
-        yield from _run_candidates(hand, suit, wilds)
+def _openings(state: State) -> Iterator[Action]:
+    return (LayMeld(cards) for cards in meld_candidates(state.hand) if _why_not_lay(state, cards) is None)
 
 
-def _set_candidates(hand: Hand, rank: int, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
-    faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
-    held = tuple(card for card in faces for _ in range(hand.counts[card]))
-    if len(held) > 3:
-        yield held
-    if len(held) >= 3:
-        yield held[:3]
-    if len(held) >= 2:
-        yield from ((*held[:2], wild) for wild in wilds)
-
-
-def _run_candidates(hand: Hand, suit: int, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
-    """Whole natural runs, their triples, pairs of near naturals with a wild; the ace counts at both ends."""
-    order = [card_of(suit, place % RANK_COUNT) for place in range(RANK_COUNT + 1)]
-    held = [place for place, card in enumerate(order) if hand.mask & BIT[card]]
-    stretch: list[Card] = []
-    for place in range(len(order) + 1):
-        if place in held:
-            stretch.append(order[place])
-            continue
-        if len(stretch) > 3:
-            yield tuple(stretch[:RANK_COUNT])
-        yield from (tuple(stretch[first : first + 3]) for first in range(len(stretch) - 2))
-        stretch = []
-    for low, high in pairwise(held):
-        if high - low <= 2 and TWO not in (low, high):
-            yield from ((order[low], order[high], wild) for wild in wilds)
-    if {TWO, TWO + 1} <= set(held) or {TWO, TWO - 1} <= set(held):
-        near = order[TWO + 1] if TWO + 1 in held else order[TWO - 1]
-        yield from ((order[TWO], near, wild) for wild in wilds)
+def _discards(state: State) -> Iterator[Action]:
+    return (Discard(card) for card in cards_in(state.hand.mask) if why_not_throw(state, card) is None)

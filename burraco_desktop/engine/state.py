@@ -140,7 +140,7 @@ class State:
         twin.dealer = self.dealer
         twin.totals = self.totals
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.known = [hand.copy() for hand in self.known]
+        twin.known = self.known[:]  # replaced, never changed, since they change seldom
         twin.stock = self.stock[:]
         twin.pile = self.pile[:]
         twin.reserves = self.reserves[:]
@@ -232,7 +232,7 @@ class State:
 
     def take_pile(self, seat: int) -> None:
         """Move the whole pile to a hand; a lone card binds unless its twin is held. [A12]."""
-        hand, known, pile = self.hands[seat], self.known[seat], self.pile
+        hand, known, pile = self.hands[seat], self.known[seat].copy(), self.pile
         if len(pile) == 1:
             self.is_swap = True
             if not self.rules.draw.single_pickup_rediscard and hand.counts[pile[0]] == 0:
@@ -240,6 +240,7 @@ class State:
         for card in pile:
             hand.add(card)
             known.add(card)
+        self.known[seat] = known
         self.pile = []
         self.phase = Phase.PLAY
 
@@ -342,9 +343,10 @@ class State:
 
     def _remove(self, seat: int, card: Card) -> None:
         self.hands[seat].remove(card)
-        known = self.known[seat]
-        if known.counts[card]:
+        if self.known[seat].counts[card]:
+            known = self.known[seat].copy()
             known.remove(card)
+            self.known[seat] = known
         if card == self.lone:
             self.lone = NO_CARD
 

@@ -1,13 +1,14 @@
 """How fast the engine is: `python -m tests.bench.engine_speed [seconds]` prints a table and a line of JSON.
 
-Not a test: machines differ. Compare runs on one machine only, before and after a change.
+Not a test, since machines differ: compare runs on one machine, before and after a change. Times are those of
+the processor, so that other programs hardly matter.
 """
 
 import json
 import sys
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.play import advance, apply, options
@@ -21,13 +22,13 @@ DEALS = 20
 
 def random_deals(seats: int, seconds: float) -> float:
     """Whole deals a second: options, a uniform choice, advance."""
-    seed, started = 0, perf_counter()
-    while perf_counter() - started < seconds:
+    seed, started = 0, process_time()
+    while process_time() - started < seconds:
         state, chance = new_deal(ITALIAN, seats, seed), Random(seed)
         while state.phase != Phase.OVER:
             advance(state, chance.choice(options(state)))
         seed += 1
-    return seed / (perf_counter() - started)
+    return seed / (process_time() - started)
 
 
 def recorded(seats: int) -> list[tuple[State, list[Action]]]:
@@ -51,22 +52,22 @@ def actions_a_second(
     while spent < seconds:
         for first, log in deals:
             state = first.copy()
-            started = perf_counter()
+            started = process_time()
             for action in log:
                 do(state, action)
-            spent += perf_counter() - started
+            spent += process_time() - started
             count += len(log)
     return count / spent
 
 
 def microseconds(states: list[State], ask: Callable[[State], object], seconds: float) -> float:
     """The mean time of asking each of the states."""
-    count, started = 0, perf_counter()
-    while perf_counter() - started < seconds:
+    count, started = 0, process_time()
+    while process_time() - started < seconds:
         for state in states:
             ask(state)
         count += len(states)
-    return 1e6 * (perf_counter() - started) / count
+    return 1e6 * (process_time() - started) / count
 
 
 def states_of(deals: list[tuple[State, list[Action]]], phase: Phase) -> list[State]:

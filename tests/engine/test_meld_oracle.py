@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.cards import ALL_CARDS, Card
 from burraco_desktop.engine.melds import Layout, Meld, MeldKind, meld_table, solve
 from burraco_desktop.engine.notation import parse_card, show_card
 from burraco_desktop.engine.refusals import Refusal
@@ -87,8 +87,9 @@ def test_extension_agrees_on_a_tiny_pack() -> None:
 
 def test_extenders_are_the_cards_taken_singly() -> None:
     table = meld_table(ITALIAN)
-    for base in ("3h 4h 5h", "2h 4h 5h", "7c 7d JK", "Qh Kh Ah"):
+    bases = ["7c 7d JK", "7c 7d 7h 7s", "Qh Kh Ah", "2h 4h 5h", "2h 3h 4h", "10h Jh Qh Kh", "2s 4s 5s 6s"]
+    for base in bases:
         before = table.laid(parsed(tuple(base.split())))
-        one_by_one = [card for card in range(54) if isinstance(table.extended(before, (Card(card),)), Meld)]
+        one_by_one = [card for card in ALL_CARDS if isinstance(table.extended(before, (card,)), Meld)]
         assert table.extending_cards(before, (1 << 54) - 1) == one_by_one
         assert table.extenders(before) == sum(1 << card for card in one_by_one)
