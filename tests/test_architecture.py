@@ -76,6 +76,7 @@ ZONES = {
     "": Zone(),
     "__main__": Zone(ours=("arena", "paths", "session", "engine"), lazily=EVERYTHING),
     "app": WINDOW,
+    "self_check": WINDOW,
     "paths": Zone(foreign=("platformdirs",)),
     "engine": Zone(ours=("engine",), refused=IMPURE, excepted=frozenset({"random", "random.Random"})),
     "ai": Zone(ours=("ai", "engine")),

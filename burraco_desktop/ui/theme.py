@@ -110,10 +110,11 @@ def _weave() -> QPixmap:
 
 def suit_pixmap(icons: Path, suit: int, height: int, dpr: float, *, on_dark: bool = True) -> QPixmap:
     """The sign of a suit in our own shape, `height` device independent pixels tall."""
-    return _tinted(str(icons / f"{SUIT_FILES[suit]}.svg"), _suit_colour(suit, on_dark), height, dpr)
+    return _tinted(str(icons / f"{SUIT_FILES[suit]}.svg"), suit_colour(suit, on_dark=on_dark), height, dpr)
 
 
-def _suit_colour(suit: int, on_dark: bool) -> str:
+def suit_colour(suit: int, *, on_dark: bool) -> str:
+    """The colour of a suit's sign on a dark panel or on ivory."""
     is_red = suit in (1, 2)
     if on_dark:
         return RED_ON_DARK if is_red else IVORY
@@ -191,6 +192,7 @@ QLabel[role="heading"] { font-size: $heading; font-weight: 700; }
 QLabel[role="large"] { font-size: $large; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="gold"] { font-size: $large; font-weight: 700; color: $GOLD; }
+QLabel[role="gold-small"] { color: $GOLD_LIGHT; }
 QLabel[role="total"] { font-size: $heading; font-weight: 700; color: $GOLD; }
 QLabel[role="minus"] { color: $RED_ON_DARK; font-weight: 600; }
 QLabel[role="plus"] { font-weight: 600; }
@@ -207,7 +209,7 @@ QFrame[role="panel"] {
 QFrame[role="leader"] {
     background: rgba(8, 35, 26, 215); border: $focus solid $GOLD; border-radius: $round;
 }
-QFrame[role="banner"] { background: $IVORY; border: $thin solid $GOLD_DARK; border-radius: $round; }
+QFrame[role="banner"] { background: $IVORY; border: none; border-bottom: $focus solid $GOLD; }
 QFrame[role="banner"] QLabel { color: $INK; }
 QFrame[role="line"] { background: $PANEL_EDGE; border: none; max-height: $thin; min-height: $thin; }
 
@@ -261,7 +263,8 @@ QMenu::item:disabled { color: $TEXT_OFF; }
 QMenu::separator { height: $thin; background: $PANEL_EDGE; margin: $half $pad; }
 
 QDockWidget { background: $PANEL; font-weight: 600; }
-QDockWidget::title { background: $PANEL; padding: $half $pad; }
+QWidget[role="dock-title"] { background: $PANEL; }
+QPushButton[role="small-button"] { min-height: $wide; padding: 0 $half; font-size: $small; }
 QMainWindow::separator { background: $PANEL_EDGE; width: $thin; height: $thin; }
 QListView { background: $PANEL; border: none; outline: none; }
 """

@@ -116,6 +116,10 @@ class NewMatchPage(Page):
         self._connect()
         self._build()
 
+    def set_running(self, running: bool) -> None:
+        """Say beforehand that a new match takes the place of a running one."""
+        self._running_label.setVisible(running)
+
     def choice(self) -> NewMatchChoice:
         """What is chosen now."""
         name = " ".join(self.name_edit.text().split())
@@ -162,7 +166,10 @@ class NewMatchPage(Page):
         self._add_row(self.tr("Your name"), self.name_edit)
         self._seed_label = self._add_row(self.tr("Seed"), self.seed_edit)
         self._grid.addWidget(self.more_button, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+        self._running_label = label(self.tr("Starting gives up the running match."), "gold-small", wraps=True)
+        self._running_label.hide()
         self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self._running_label, 1)
         self._buttons.addStretch()
         self._buttons.addWidget(self.back_button)
         self._buttons.addWidget(self.start_button)

@@ -25,7 +25,7 @@ from burraco_desktop.ui.text import (
 )
 
 CLEAN_GRADES: Final = (Grade.CLEAN, Grade.SEMI_CLEAN, Grade.ROYAL_CLEAN, Grade.SUPER_CLEAN)
-LEAST_CARD: Final = 2.0
+LEAST_CARD: Final = 1.9
 MOST_CARD: Final = 4.2
 """The width of a card by the height of plain text: as large as the room allows, and always readable."""
 
@@ -62,7 +62,7 @@ class SideSheet(QFrame):
         self._cards.setSpacing(round(em * 0.5))
         self._sums.fit(em)
         for flow in self._flows:
-            flow.set_gaps(em, round(em * 0.6))
+            flow.set_gaps(em, round(em * 0.45))
         self._fit_cards()
 
     def _fit_cards(self) -> None:

@@ -1,0 +1,138 @@
+"""The command line. What needs Qt is imported only where a window is wanted."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from burraco_desktop import __version__
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.session import files
+from burraco_desktop.session.codec import decode, match_from_document
+from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.match import Match
+
+BAD_INPUT = 2
+CANNOT_RUN = 1
+
+COMMANDS = """commands:
+  burraco [options] [FILE]  play; FILE is a match saved by the game
+  burraco arena ...         let bots play each other without a window (burraco arena --help)
+  burraco self-check        check that this installation is complete
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    command = arguments[0] if arguments else ""
+    if command == "arena":
+        from burraco_desktop import arena
+
+        return arena.main(arguments[1:])
+    if command == "self-check":
+        return _self_check(arguments[1:])
+    return _play(arguments)
+
+
+def _self_check(arguments: Sequence[str]) -> int:
+    parser = _Parser(
+        prog="burraco self-check", description="Check that this installation is complete, without a window."
+    )
+    parser.parse_args(arguments)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from burraco_desktop import self_check
+    except ImportError as error:
+        return _cannot_load(error)
+    return self_check.main()
+
+
+def _play(arguments: Sequence[str]) -> int:
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    loaded = None
+    if options.file is not None:
+        if options.new_match:
+            parser.error("a file and --new-match exclude each other")
+        try:
+            loaded = load_match(options.file)
+        except SaveError as error:
+            parser.error(str(error))
+    if not _has_screen():
+        return _complain("there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    try:
+        from burraco_desktop import app
+    except ImportError as error:
+        return _cannot_load(error)
+    opening = app.Opening(
+        loaded=loaded,
+        new_match=options.new_match,
+        players=options.players,
+        target=options.target,
+        seed=options.seed or "",
+    )
+    return app.run(sys.argv[:1], opening)
+
+
+def load_match(path: Path) -> tuple[Match, tuple[Card, ...]]:
+    """Read a match from a file.
+
+    Raises:
+        SaveError: the file cannot be read or holds no match, and the error says so.
+    """
+    try:
+        return match_from_document(decode(files.read(path)))
+    except FileNotFoundError:
+        raise SaveError("there is no such file", path) from None
+    except SaveError as error:
+        error.path = path
+        raise
+
+
+class _Parser(argparse.ArgumentParser):
+    """Answers bad input with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see burraco --help)", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="burraco",
+        usage="burraco [options] [FILE]",
+        description="Burraco for the desktop.",
+        epilog=COMMANDS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
+    parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__}")
+    match = parser.add_argument_group("starting a match at once")
+    match.add_argument("--new-match", action="store_true", help="begin a match without asking")
+    match.add_argument("--players", type=int, choices=(2, 4), help="two players, or two pairs")
+    match.add_argument("--target", type=int, choices=(505, 1005, 1505, 2000, 2005), help="points to play to")
+    match.add_argument("--seed", help="the seed of a match to play its cards again")
+    return parser
+
+
+def _has_screen() -> bool:
+    """Tell whether a window can be shown: Qt would only abort without one."""
+    if not sys.platform.startswith(("linux", "freebsd")):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _cannot_load(error: ImportError) -> int:
+    return _complain(f"a part that the game needs cannot be loaded: {error}")
+
+
+def _complain(sentence: str) -> int:
+    print(f"burraco: {sentence}", file=sys.stderr)
+    return CANNOT_RUN
+
+
+if __name__ == "__main__":
+    sys.exit(main())

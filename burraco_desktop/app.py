@@ -1,0 +1,187 @@
+"""Wiring: builds everything a window needs and connects it. No event loop here; `__main__` runs it."""
+
+import faulthandler
+import logging
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import IO
+
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from burraco_desktop import __version__
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.notation import show_position
+from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
+from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.match import Match
+from burraco_desktop.session.rulebook import preset
+from burraco_desktop.session.store import Autosave
+from burraco_desktop.ui import settings
+from burraco_desktop.ui.bot_runner import BotRunner
+from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.fonts import game_font
+from burraco_desktop.ui.main_window import MainWindow
+from burraco_desktop.ui.pages.new_match import NewMatchChoice
+from burraco_desktop.ui.reports import ExceptionHook
+from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.theme import game_palette
+
+RULES = "italian"
+LOG_BYTES = 500_000
+LOG_FILES = 2
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What the command line asks to begin with; with nothing given the home page opens.
+
+    Attributes:
+        loaded: a match read from a file, and the order of its human's hand.
+        new_match: whether to begin a match at once.
+        players, target, seed: the match to begin, as far as they are given.
+    """
+
+    loaded: tuple[Match, tuple[Card, ...]] | None = None
+    new_match: bool = False
+    players: int | None = None
+    target: int | None = None
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """All that lives as long as the window."""
+
+    window: MainWindow
+    controller: Controller
+    runner: BotRunner
+    autosave: Autosave
+    store: Settings
+
+    def open(self, opening: Opening) -> None:
+        """Show the window with what the command line asked for."""
+        self.window.show_home()
+        self.window.show()
+        if opening.loaded is not None:
+            self._open_loaded(*opening.loaded)
+        elif opening.new_match:
+            self.window.start(self._choice(opening))
+
+    def close(self) -> None:
+        """Stop what runs beside the window, and let another instance have the match."""
+        self.runner.close()
+        self.autosave.release()
+
+    def _open_loaded(self, match: Match, hand_order: tuple[Card, ...]) -> None:
+        """Let a match from a file become the running one; the one before is kept as the last match."""
+        try:
+            self.autosave.save(match, hand_order)
+        except SaveError as error:
+            _log.warning("%s", error)
+            self.window.banner.say(
+                self.window.tr("The match cannot be opened: {reason}").format(reason=error)
+            )
+        else:
+            self.window.go_on()
+
+    def _choice(self, opening: Opening) -> NewMatchChoice:
+        store = self.store
+        return NewMatchChoice(
+            players=opening.players or store.get(settings.NEW_MATCH_PLAYERS),
+            target=opening.target or store.get(settings.NEW_MATCH_TARGET),
+            pace=store.get(settings.BOT_PACE),
+            name=store.get(settings.PLAYER_NAME),
+            seed=opening.seed,
+        )
+
+
+def make_application(argv: Sequence[str]) -> QApplication:
+    """The application in our look, whatever theme the desktop has."""
+    application = QApplication(list(argv))
+    application.setApplicationName("burraco-desktop")
+    application.setApplicationDisplayName("Burraco")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("burraco-desktop")
+    application.setStyle("Fusion")
+    application.setFont(game_font(resource_root() / "fonts"))
+    application.setPalette(game_palette())
+    return application
+
+
+def build(autosave: Autosave) -> Program:
+    """Build the window and all behind it. It takes an autosave that was tried to be acquired.
+
+    Raises:
+        ResourceError, RuleFileError, CardArtError: the installation is damaged.
+    """
+    root = resource_root()
+    store = Settings(config_folder() / "settings.ini")
+    runner = BotRunner()
+    controller = Controller(autosave, runner, store)
+    table = TableView(controller, store, root / "cards" / "classic")
+    window = MainWindow(controller, store, preset(RULES), table, root)
+    ExceptionHook(lambda: position_text(controller)).install()
+    return Program(window, controller, runner, autosave, store)
+
+
+def own_autosave() -> Autosave | None:
+    """The autosave, or None where another instance of the game owns it. An unusable folder is said later."""
+    autosave = Autosave(data_folder())
+    try:
+        is_ours = autosave.acquire()
+    except SaveError:
+        _log.exception("the match cannot be kept")
+        return autosave
+    return autosave if is_ours else None
+
+
+def say_already_open() -> None:
+    """Tell that the game is open already."""
+    QMessageBox.information(
+        None,
+        QApplication.translate("app", "Burraco"),
+        QApplication.translate("app", "Burraco is open already. You will find it among your other windows."),
+    )
+
+
+def position_text(controller: Controller) -> str:
+    """The table as the player sees it, for a report; hidden cards stay hidden."""
+    return show_position(controller.shown().view.table) if controller.version >= 0 else ""
+
+
+def keep_log(folder: Path) -> IO[str]:
+    """Write warnings and crashes to files of bounded size; returns the file for crashes, to be kept open."""
+    handler = RotatingFileHandler(
+        folder / "burraco.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    logging.getLogger().setLevel(logging.INFO)
+    crashes = (folder / "crash.log").open("w", encoding="utf-8")
+    faulthandler.enable(crashes)
+    return crashes
+
+
+def run(argv: Sequence[str], opening: Opening) -> int:
+    """Run the game until its window is closed; returns the exit status."""
+    crashes = keep_log(log_folder())
+    application = make_application(argv)
+    autosave = own_autosave()
+    if autosave is None:
+        say_already_open()
+        return 0
+    program = build(autosave)
+    program.open(opening)
+    try:
+        return application.exec()
+    finally:
+        program.close()
+        sys.excepthook = sys.__excepthook__
+        faulthandler.disable()
+        crashes.close()

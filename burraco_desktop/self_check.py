@@ -1,0 +1,172 @@
+"""`burraco self-check`: proves an installation complete without a window, a line a check."""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from burraco_desktop import app
+from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.engine.cards import ALL_CARDS
+from burraco_desktop.engine.deal import first_state
+from burraco_desktop.engine.play import apply
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.scoring import totals_after
+from burraco_desktop.engine.state import Phase
+from burraco_desktop.engine.view import view_for
+from burraco_desktop.paths import resource_root
+from burraco_desktop.session.rulebook import FOLDER, load_rule_set, preset, preset_names
+from burraco_desktop.session.store import Autosave
+from burraco_desktop.ui.bot_runner import BotRunner
+from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.fonts import register_fonts
+from burraco_desktop.ui.settings import ANIMATION_SPEED, AnimationSpeed, Settings
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.theme import SUIT_FILES, suit_pixmap
+
+SEED = "self-check"
+CARD_WIDTH = 60
+TABLE = (1280, 800)
+FEWEST_COLOURS = 500
+"""A picture of a table has thousands of colours; an empty one, even of felt, has fewer."""
+
+
+class CheckError(Exception):
+    """A check found something wrong; the text says what."""
+
+
+def main() -> int:
+    """Run all checks and print how they went; returns 0 if all is well."""
+    application = QApplication.instance() or app.make_application(["burraco"])
+    assert isinstance(application, QApplication)
+    results = [_passes(name, check) for name, check in _checks()]
+    return 0 if all(results) else 1
+
+
+def _checks() -> list[tuple[str, Callable[[], str]]]:
+    checks: list[tuple[str, Callable[[], str]]] = [
+        ("cards", check_cards),
+        ("fonts", check_fonts),
+        ("icons", check_icons),
+        ("rule sets", check_rule_sets),
+        ("table", check_table),
+    ]
+    return checks
+
+
+def _passes(name: str, check: Callable[[], str]) -> bool:
+    try:
+        with _slots_watched():
+            line = f"ok      {name}: {check()}"
+    except Exception as error:  # noqa: BLE001  # whatever is wrong is the answer of a check
+        line = f"FAILED  {name}: {error}"
+    sys.stdout.write(line + "\n")
+    return line.startswith("ok")
+
+
+@contextmanager
+def _slots_watched() -> Iterator[None]:
+    """Let an exception in a slot, which Qt only prints, fail the check as well."""
+    caught: list[BaseException] = []
+    before = sys.excepthook
+    sys.excepthook = lambda _kind, error, _trace: caught.append(error)
+    try:
+        yield
+    finally:
+        sys.excepthook = before
+    if caught:
+        raise CheckError(f"{type(caught[0]).__name__}: {caught[0]}")
+
+
+def check_cards() -> str:
+    """Every face and both backs can be drawn."""
+    folder = resource_root() / "cards" / "classic"
+    for back in ("red", "blue"):
+        CardArt(folder, back).back(CARD_WIDTH, 1.0)
+    art = CardArt(folder)
+    for card in ALL_CARDS:
+        art.pixmap(card, CARD_WIDTH, 1.0)
+    return f"{len(ALL_CARDS)} faces and 2 backs"
+
+
+def check_fonts() -> str:
+    """The typeface of the game can be used."""
+    family = register_fonts(resource_root() / "fonts")
+    if family is None:
+        raise CheckError(f"no font in {resource_root() / 'fonts'}")
+    return family
+
+
+def check_icons() -> str:
+    """The suit signs are there."""
+    icons = resource_root() / "icons"
+    for suit, name in enumerate(SUIT_FILES):
+        if not (icons / f"{name}.svg").is_file():
+            raise CheckError(f"{icons / name}.svg is missing")
+        suit_pixmap(icons, suit, 16, 1.0)
+    return f"{len(SUIT_FILES)} suit signs"
+
+
+def check_rule_sets() -> str:
+    """Bots play a deal of every preset, for every number of players."""
+    root = resource_root()
+    names = preset_names(root)
+    if app.RULES not in names:
+        raise CheckError(f"{root / FOLDER / app.RULES}.json is missing")
+    played = []
+    for name in names:
+        rules = load_rule_set(root / FOLDER / f"{name}.json")
+        played += [f"{name} for {seats}, {_deal(rules, seats)}" for seats in rules.deck.player_counts]
+    return "; ".join(played)
+
+
+def _deal(rules: RuleSet, seats: int) -> str:
+    """Let bots play a deal to its end; returns what it came to."""
+    sides = (0,) * (seats // 2 if rules.deck.team_layout == "facing_pairs" and seats > 2 else seats)
+    state, _ = first_state(rules, seats, SEED, 1, 0, sides)
+    bot = make_bot("heuristic")
+    while state.phase != Phase.OVER:
+        apply(state, bot.choose(view_for(state, state.seat), seed=1))
+    points = " to ".join(map(str, totals_after(state)))
+    return f"{state.turn} turns, {points} points"
+
+
+def check_table() -> str:
+    """A match is dealt and its table drawn into a picture."""
+    with tempfile.TemporaryDirectory(prefix="burraco-self-check-") as folder:
+        image = _picture_of_a_table(Path(folder))
+        path = Path(folder) / "table.png"
+        if not image.save(str(path)) or QImage(str(path)).size() != image.size():
+            raise CheckError("the picture of the table cannot be written")
+    pixels = {image.pixel(x, y) for x in range(0, TABLE[0], 4) for y in range(0, TABLE[1], 4)}
+    if len(pixels) < FEWEST_COLOURS:
+        raise CheckError(f"the picture of the table is empty: {len(pixels)} colours")
+    return f"{image.width()} by {image.height()} pixels, {len(pixels)} colours"
+
+
+def _picture_of_a_table(folder: Path) -> QImage:
+    autosave = Autosave(folder)
+    autosave.acquire()
+    runner = BotRunner()
+    try:
+        store = Settings(folder / "settings.ini")
+        store.set(ANIMATION_SPEED, AnimationSpeed.OFF)
+        controller = Controller(autosave, runner, store)
+        table = TableView(controller, store, resource_root() / "cards" / "classic")
+        table.resize(*TABLE)
+        controller.new_match(preset(app.RULES), 4, SEED, SEED)
+        image = table.grab().toImage()
+        controller.leave()
+        return image
+    finally:
+        runner.close()
+        autosave.release()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,252 @@
+"""The window: pages, menus, the log, and which of them is shown when. It keeps no match."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.ui import settings
+from burraco_desktop.ui.banner import Banner
+from burraco_desktop.ui.controller import Controller, DealResult
+from burraco_desktop.ui.help import AboutDialog, KeysDialog
+from burraco_desktop.ui.menus import Menus
+from burraco_desktop.ui.pages.home import HomePage
+from burraco_desktop.ui.pages.new_match import NewMatchChoice, NewMatchPage
+from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.scores import ScoresPage
+from burraco_desktop.ui.panels.log import LogPanel
+from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.table.shown import Shown
+from burraco_desktop.ui.theme import base_size, set_role, style_sheet
+
+FIRST_SIZE = QSize(1280, 800)
+LEAST_SIZE = QSize(960, 600)
+LOG_WIDTH = 330
+STATE_VERSION = 1
+"""Raised when docks change, so that a remembered arrangement of older ones is not applied to them."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the game."""
+
+    def __init__(
+        self, controller: Controller, store: Settings, rules: RuleSet, table: QWidget, root: Path
+    ) -> None:
+        """Put the pages together around the widget of the table; `root` is the folder of the resources."""
+        super().__init__()
+        self._controller = controller
+        self._store = store
+        self._rules = rules
+        self._base = 0
+        self._version = -1
+        self._help: dict[type[QDialog], QDialog] = {}
+        art = CardArt(root / "cards" / "classic", store.get(settings.CARD_BACK))
+        self.banner = Banner()
+        self.home = HomePage(art)
+        self.new_match = NewMatchPage(store)
+        self.table = table
+        self.scores = ScoresPage(art)
+        self.log = LogPanel(root / "icons")
+        self.pages = QStackedWidget()
+        self._dock = self._make_dock()
+        self.menus = Menus(self, store, self._dock.toggleViewAction())
+        self._build(QIcon(str(root / "icons" / "ui_app.svg")))
+        self._connect()
+        self._restore_place()
+
+    def show_home(self) -> None:
+        """Leave the match as it is kept, and show the home page."""
+        self._leave()
+        self._show_page(self.home)
+        self.home.set_summary(self._controller.summary())
+
+    def show_new_match(self) -> None:
+        """Ask what to play. A running match stays kept until the new one starts."""
+        self._leave()
+        self.new_match.set_running(self._controller.summary() is not None)
+        self._show_page(self.new_match)
+
+    def go_on(self) -> None:
+        """Go on with the kept match, or say on the home page that there is none."""
+        self.log.clear()
+        self.banner.hide()
+        self._show_page(self.table)
+        if not self._controller.continue_match():
+            self.show_home()
+
+    def start(self, choice: NewMatchChoice) -> None:
+        """Begin a match."""
+        rules = self._rules.changed({"match_target": choice.target})
+        self.log.clear()
+        self.banner.hide()
+        self._show_page(self.table)
+        name = choice.name or self.tr("You")
+        self._controller.new_match(rules, choice.players, name, choice.seed)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the match, which is kept already, and remember the window."""
+        self._controller.leave()
+        self._store.set(settings.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
+        self._store.set(settings.WINDOW_STATE, bytes(self.saveState(STATE_VERSION).data()))
+        self._store.set(settings.LOG_VISIBLE, not self._dock.isHidden())
+        self._store.save()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let menus, banner, log and the buttons of the table follow the window's size."""
+        super().resizeEvent(event)
+        base = max(14, round(base_size(self.size()) * 0.9))
+        if base != self._base:
+            self._base = base
+            self.setStyleSheet(style_sheet(base))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the mark in the menu right when the desktop changes full screen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.full_screen.setChecked(self.isFullScreen())
+
+    # Building.
+
+    def _make_dock(self) -> QDockWidget:
+        dock = QDockWidget(self.tr("What happened"), self)
+        dock.setObjectName("log")
+        dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        dock.setWidget(self.log)
+        dock.setTitleBarWidget(_title_bar(dock))
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _build(self, icon: QIcon) -> None:
+        self.setWindowIcon(icon)
+        self.setWindowTitle(self.tr("Burraco"))
+        for page in (self.home, self.new_match, self.table, self.scores):
+            self.pages.addWidget(page)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(content)
+
+    def _connect(self) -> None:
+        controller, menus = self._controller, self.menus
+        controller.published.connect(self._on_published)
+        controller.rearranged.connect(self._on_rearranged)
+        controller.deal_ended.connect(self._on_deal_ended)
+        controller.notice.connect(self.banner.say)
+        controller.undo_changed.connect(self._on_undo_changed)
+        self.home.continue_requested.connect(self.go_on)
+        self.home.new_match_requested.connect(self.show_new_match)
+        self.new_match.start_requested.connect(self.start)
+        self.new_match.back_requested.connect(self.show_home)
+        self.scores.next_deal_requested.connect(self._on_next_deal)
+        self.scores.play_again_requested.connect(self.show_new_match)
+        self.scores.home_requested.connect(self.show_home)
+        menus.new_match.triggered.connect(self.show_new_match)
+        menus.home.triggered.connect(self.show_home)
+        menus.undo.triggered.connect(controller.undo)
+        menus.redo.triggered.connect(controller.redo)
+        menus.quit.triggered.connect(self.close)
+        menus.full_screen.triggered.connect(self._on_full_screen)
+        menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
+        menus.about.triggered.connect(lambda: self._show_help(AboutDialog, self._make_about))
+
+    def _restore_place(self) -> None:
+        """Put the window where it was, unless that place is on no screen now."""
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        self.setMinimumSize(LEAST_SIZE.boundedTo(room.size()))
+        self.resize(FIRST_SIZE.boundedTo(room.size()))
+        geometry = self._store.get(settings.WINDOW_GEOMETRY)
+        if geometry and self.restoreGeometry(QByteArray(geometry)) and not self._is_on_a_screen():
+            self.move(room.center() - self.rect().center())
+        if not self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION):
+            self.resizeDocks([self._dock], [LOG_WIDTH], Qt.Orientation.Horizontal)
+        self._dock.setVisible(self._store.get(settings.LOG_VISIBLE))
+
+    def _is_on_a_screen(self) -> bool:
+        """Tell whether enough of the window's top can be seen to get hold of it."""
+        top = self.geometry()
+        top.setHeight(80)
+        overlaps = [screen.availableGeometry().intersected(top) for screen in QGuiApplication.screens()]
+        return any(part.width() >= 200 and part.height() >= 40 for part in overlaps)
+
+    # What happens.
+
+    def _leave(self) -> None:
+        self._controller.leave()
+        self.menus.offer_undo(can_undo=False, can_redo=False)
+
+    def _show_page(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def _on_published(self, told: tuple[Shown, ...]) -> None:
+        self._version = self._controller.version
+        for shown in told:
+            if shown.event is not None:
+                self.log.add_event(shown.event, shown.view, self._controller.names)
+
+    def _on_rearranged(self, shown: Shown) -> None:
+        if self._version != self._controller.version:
+            self._version = self._controller.version
+            self.log.add_note(self.tr("You take your last move back."))
+
+    def _on_deal_ended(self, result: DealResult) -> None:
+        self.scores.show_result(result)
+        self._show_page(self.scores)
+
+    def _on_next_deal(self) -> None:
+        self._show_page(self.table)
+        self._controller.next_deal()
+
+    def _on_undo_changed(self, can_undo: bool, can_redo: bool) -> None:
+        self.menus.offer_undo(can_undo=can_undo, can_redo=can_redo)
+
+    def _on_full_screen(self, checked: bool) -> None:
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if checked
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+
+    def _show_help(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+        """Show a window of the help menu, of each kind at most one."""
+        dialog = self._help.get(kind)
+        if dialog is None:
+            dialog = self._help[kind] = make()
+            dialog.destroyed.connect(lambda: self._help.pop(kind, None))
+        dialog.show()
+        dialog.raise_()
+
+    def _make_keys(self) -> QDialog:
+        return KeysDialog(self.menus.actions, self._base, self)
+
+    def _make_about(self) -> QDialog:
+        return AboutDialog(self._base, self)
+
+
+def _title_bar(dock: QDockWidget) -> QWidget:
+    """The head of a dock in our own look; the system's buttons cannot be told apart on a dark ground."""
+    bar = QWidget()
+    set_role(bar, "dock-title")
+    row = QHBoxLayout(bar)
+    row.addWidget(label(dock.windowTitle(), "strong"), 1)
+    close = button(QCoreApplication.translate("MainWindow", "Close"), "small-button")
+    close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    close.clicked.connect(dock.hide)
+    row.addWidget(close)
+    return bar

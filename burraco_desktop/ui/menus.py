@@ -1,0 +1,110 @@
+"""The menu bar: names, keys and groups of the window's commands. What they do is the window's business."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from burraco_desktop.ui.settings import (
+    ANIMATION_SPEED,
+    CARD_BACK,
+    AnimationSpeed,
+    CardBack,
+    Setting,
+    Settings,
+)
+
+translate = QCoreApplication.translate
+
+
+class Menus(QObject):
+    """The commands of the window, in its menu bar."""
+
+    def __init__(self, window: QMainWindow, store: Settings, log_action: QAction) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self.new_match = self._action(translate("menus", "&New match …"), QKeySequence.StandardKey.New)
+        self.home = self._action(translate("menus", "&Home page"), "Ctrl+H")
+        self.undo = self._action(translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
+        self.redo = self._action(translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
+        self.quit = self._action(translate("menus", "&Quit"), "Ctrl+Q")
+        self.log = log_action
+        self.log.setText(translate("menus", "&Play log"))
+        self.log.setShortcut("Ctrl+L")
+        self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
+        self.full_screen.setCheckable(True)
+        self.keys = self._action(translate("menus", "&Keys"), "F1")
+        self.about = self._action(translate("menus", "&About Burraco"), "")
+        self._build()
+        self.offer_undo(can_undo=False, can_redo=False)
+
+    @property
+    def actions(self) -> tuple[QAction, ...]:
+        """The commands that have keys, in the order of the menus."""
+        return (
+            self.new_match,
+            self.home,
+            self.undo,
+            self.redo,
+            self.quit,
+            self.log,
+            self.full_screen,
+            self.keys,
+        )
+
+    def offer_undo(self, *, can_undo: bool, can_redo: bool) -> None:
+        """Enable what can be taken back or done again."""
+        self.undo.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)
+
+    def _action(self, text: str, key: QKeySequence.StandardKey | str) -> QAction:
+        action = QAction(text, self._window)
+        action.setShortcut(QKeySequence(key))
+        return action
+
+    def _build(self) -> None:
+        bar = self._window.menuBar()
+        game = bar.addMenu(translate("menus", "&Game"))
+        game.addActions([self.new_match, self.home])
+        game.addSeparator()
+        game.addActions([self.undo, self.redo])
+        game.addSeparator()
+        game.addAction(self.quit)
+        view = bar.addMenu(translate("menus", "&View"))
+        view.addActions([self.log, self.full_screen])
+        view.addSeparator()
+        self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED, _speeds())
+        self._choices(view.addMenu(translate("menus", "&Card backs")), CARD_BACK, _backs())
+        about = bar.addMenu(translate("menus", "&Help"))
+        about.addActions([self.keys, self.about])
+
+    def _choices(
+        self,
+        menu: QMenu,
+        setting: Setting[AnimationSpeed] | Setting[CardBack],
+        entries: Sequence[tuple[AnimationSpeed | CardBack, str]],
+    ) -> None:
+        """Fill a menu with the values of a setting, of which one is checked."""
+        group = QActionGroup(menu)
+        for value, text in entries:
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(value == self._store.get(setting))
+            action.setData(value)
+            group.addAction(action)
+        group.triggered.connect(lambda action: self._store.set(setting, type(setting.default)(action.data())))
+
+
+def _speeds() -> list[tuple[AnimationSpeed, str]]:
+    return [
+        (AnimationSpeed.OFF, translate("menus", "Off")),
+        (AnimationSpeed.FAST, translate("menus", "Fast")),
+        (AnimationSpeed.NORMAL, translate("menus", "Normal")),
+        (AnimationSpeed.SLOW, translate("menus", "Slow")),
+    ]
+
+
+def _backs() -> list[tuple[CardBack, str]]:
+    return [(CardBack.RED, translate("menus", "Red")), (CardBack.BLUE, translate("menus", "Blue"))]

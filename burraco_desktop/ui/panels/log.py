@@ -1,0 +1,154 @@
+"""The play log: a line in words for each event, with the cards it names drawn small. It knows no match."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burraco_desktop.engine.cards import HIDDEN, Card
+from burraco_desktop.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    Event,
+    MeldExtended,
+    MeldLaid,
+    PackCut,
+    PileTaken,
+    UpcardTurned,
+)
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.panels.log_lines import ROLE, Index, LineKind, LogDelegate, LogLine
+from burraco_desktop.ui.text import event_text
+from burraco_desktop.ui.texts_table import deal_text
+
+MOST_LINES: Final = 500
+"""Older lines are dropped: enough for several deals, and memory stays flat over a long evening."""
+
+_PARENT: Final = QModelIndex()
+
+
+class LogModel(QAbstractListModel):
+    """The lines, oldest first, never more than the bound."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: list[LogLine] = []
+
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """Add lines at the end, and drop the oldest beyond the bound."""
+        if not lines:
+            return
+        self.beginInsertRows(_PARENT, len(self.lines), len(self.lines) + len(lines) - 1)
+        self.lines += lines
+        self.endInsertRows()
+        surplus = len(self.lines) - MOST_LINES
+        if surplus > 0:
+            self.beginRemoveRows(_PARENT, 0, surplus - 1)
+            del self.lines[:surplus]
+            self.endRemoveRows()
+
+    def clear(self) -> None:
+        """Forget all lines."""
+        self.beginResetModel()
+        self.lines.clear()
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _PARENT) -> int:
+        """The number of lines."""
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a line, or the line itself for the delegate."""
+        if role == ROLE:
+            return self.lines[index.row()]
+        is_words = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self.lines[index.row()].text if is_words else None
+
+
+class LogPanel(QWidget):
+    """The log as the content of a dock: newest line at the bottom."""
+
+    def __init__(self, icons: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LogModel(self)
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(LogDelegate(icons, self.view))
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setAccessibleName(self.tr("What happened"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+
+    def sizeHint(self) -> QSize:
+        """Room for a sentence a line."""
+        em = QFontMetrics(self.view.font()).ascent()
+        return QSize(em * 20, em * 30)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow, so that the table can have the room."""
+        em = QFontMetrics(self.view.font()).ascent()
+        return QSize(em * 12, em * 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew."""
+        super().resizeEvent(event)
+        self.view.scheduleDelayedItemsLayout()
+
+    def add_event(self, event: Event, view: PlayerView, names: Sequence[str]) -> None:
+        """Tell an event, redacted for the viewer; `view` is the view just after it."""
+        lines = []
+        if isinstance(event, PackCut):
+            lines.append(LogLine(LineKind.HEADING, deal_text(view.table.deal)))
+        words = event_text(event, view, names)
+        if words is not None:
+            is_mine = getattr(event, "seat", None) == view.viewer
+            lines.append(
+                LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, _cards_of(event, view))
+            )
+        self._add(lines)
+
+    def add_note(self, text: str) -> None:
+        """Tell something that is no event of the game."""
+        self._add([LogLine(LineKind.NOTE, text)])
+
+    def clear(self) -> None:
+        """Forget all lines, as for another match."""
+        self.model.clear()
+
+    def _add(self, lines: Sequence[LogLine]) -> None:
+        bar = self.view.verticalScrollBar()
+        is_at_end = bar.value() >= bar.maximum() - 4
+        self.model.add(lines)
+        if is_at_end:
+            self.view.scrollToBottom()
+
+
+def _cards_of(event: Event, view: PlayerView) -> tuple[Card, ...]:
+    """The cards that an event names to its viewer, in the order of the table."""
+    match event:
+        case CardDrawn(_, card) | CardDiscarded(_, card) | UpcardTurned(card):
+            return (card,) if card != HIDDEN else ()
+        case MeldLaid(seat, _, wild_end):
+            meld = view.table.melds[view.table.side_of[seat]][-1]
+            return tuple(card for card, _ in meld.placed(wild_end))
+        case PileTaken(_, cards) | MeldExtended(_, _, cards):
+            return cards
+        case _:
+            return ()
