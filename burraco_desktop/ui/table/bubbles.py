@@ -4,7 +4,6 @@ Nothing here takes mouse events, so whatever lies below stays in reach.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -19,43 +18,37 @@ ON_TOP = 5000.0
 PADDING = 12.0
 PREVIEW_WIDTH = 46.0
 PREVIEW_STEP = 0.46
+HEADING_SIZE = 15.0
 
 
 class TextBubble(Painted):
-    """One sentence in a rounded box near a point: why something was refused."""
+    """A sentence in a rounded box near a point."""
 
-    def __init__(self) -> None:
+    def __init__(self, fill: str, edge: str, ink: str, size: float) -> None:
         super().__init__()
-        self._text = ""
+        self._fill, self._edge, self._ink, self._size = fill, edge, ink, size
+        self.text = ""
         self.setZValue(ON_TOP)
         self.hide()
 
     def say(self, text: str, x: float, y: float, room: Rect, unit: float) -> None:
         """Show a sentence with its box above a point, inside the room."""
-        self._text = text
-        metrics = QFontMetricsF(table_font(16 * unit, bold=True))
+        self.text = text
+        metrics = QFontMetricsF(table_font(self._size * unit, bold=True))
         flags = int(Qt.TextFlag.TextWordWrap)
-        box = metrics.boundingRect(QRectF(0, 0, min(400 * unit, room.w * 0.6), 1000), flags, text)
-        width, height = box.width() + 2 * PADDING * unit, box.height() + 2 * PADDING * unit
+        box = metrics.boundingRect(QRectF(0, 0, min(420 * unit, room.w * 0.6), 1000), flags, text)
+        width, height = box.width() + 2.4 * PADDING * unit, box.height() + 2 * PADDING * unit
         self.cover(_inside(Rect(x - width / 2, y - height - 18 * unit, width, height), room), unit)
         self.show()
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        _draw_box(painter, self.rect, self._unit, theme.IVORY, theme.REFUSED)
-        painter.setFont(table_font(16 * self._unit, bold=True))
-        painter.setPen(QColor(theme.INK))
+        _draw_box(painter, self.rect, self._unit, self._fill, self._edge)
+        painter.setFont(table_font(self._size * self._unit, bold=True))
+        painter.setPen(QColor(self._ink))
         inner = qrect(self.rect.inset(PADDING * self._unit, PADDING * self._unit))
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(inner, flags, self._text)
-
-
-@dataclass(frozen=True, slots=True)
-class StripContent:
-    """A row of cards with a heading, as in a preview or in the opened pile."""
-
-    heading: str
-    cards: tuple[Card, ...]
+        painter.drawText(inner, flags, self.text)
 
 
 class CardsBubble(Painted):
@@ -64,45 +57,41 @@ class CardsBubble(Painted):
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__()
         self._pictures = pictures
-        self._content = StripContent("", ())
+        self._heading = ""
+        self.cards: tuple[Card, ...] = ()
         self._card = 1
         self._per_row = 1
         self._dpr = 1.0
         self.setZValue(ON_TOP)
         self.hide()
 
-    def open_at(self, content: StripContent, x: float, y: float, room: Rect, unit: float, dpr: float) -> None:
+    def open_at(
+        self, heading: str, cards: Sequence[Card], x: float, y: float, room: Rect, unit: float, dpr: float
+    ) -> None:
         """Show cards with the box's lower edge at a point, inside the room."""
-        self._content, self._dpr = content, dpr
+        self._heading, self.cards, self._dpr = heading, tuple(cards), dpr
         self._card = round(PREVIEW_WIDTH * unit)
         step = self._card * PREVIEW_STEP
         self._per_row = max(1, int((room.w * 0.9 - 2 * PADDING * unit - self._card) / step) + 1)
-        rows = -(-len(content.cards) // self._per_row)
-        columns = min(len(content.cards), self._per_row)
-        heading = QFontMetricsF(table_font(15 * unit, bold=True)).horizontalAdvance(content.heading)
-        width = max(heading + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
-        height = rows * self._card * ASPECT + (rows - 1) * 4 * unit + 26 * unit + 2 * PADDING * unit
+        rows = -(-len(self.cards) // self._per_row)
+        columns = min(len(self.cards), self._per_row)
+        words = QFontMetricsF(table_font(HEADING_SIZE * unit, bold=True)).horizontalAdvance(heading)
+        width = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
+        height = rows * (self._card * ASPECT + 4 * unit) + 22 * unit + 2 * PADDING * unit
         self.cover(_inside(Rect(x - width / 2, y - height, width, height), room), unit)
         self.show()
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        unit, rect = self._unit, self.rect
-        _draw_box(painter, rect, unit, theme.PANEL, theme.GOLD)
-        head = QRectF(
-            rect.x + PADDING * unit, rect.y + PADDING * unit * 0.7, rect.w - 2 * PADDING * unit, 24 * unit
-        )
-        put_text(painter, head, self._content.heading, table_font(15 * unit, bold=True), theme.GOLD)
-        for index, card in enumerate(self._content.cards):
+        unit, inner = self._unit, self.rect.inset(PADDING * self._unit, PADDING * self._unit)
+        _draw_box(painter, self.rect, unit, theme.PANEL, theme.GOLD)
+        head = QRectF(inner.x, inner.y - 4 * unit, inner.w, 24 * unit)
+        put_text(painter, head, self._heading, table_font(HEADING_SIZE * unit, bold=True), theme.GOLD)
+        for index, card in enumerate(self.cards):
             row, column = divmod(index, self._per_row)
-            x = rect.x + PADDING * unit + column * self._card * PREVIEW_STEP
-            y = head.bottom() + 4 * unit + row * (self._card * ASPECT + 4 * unit)
+            x = inner.x + column * self._card * PREVIEW_STEP
+            y = inner.y + 22 * unit + row * (self._card * ASPECT + 4 * unit)
             painter.drawPixmap(round(x), round(y), self._pictures.art.pixmap(card, self._card, self._dpr))
-
-
-def strip_of(heading: str, cards: Sequence[Card]) -> StripContent:
-    """Cards under a heading."""
-    return StripContent(heading, tuple(cards))
 
 
 def _inside(rect: Rect, room: Rect) -> Rect:

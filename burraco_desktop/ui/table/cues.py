@@ -13,16 +13,14 @@ from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
+    DealEnded,
     Event,
     HandsDealt,
-    HandsShown,
     MeldExtended,
     MeldLaid,
-    PackCut,
     PileTaken,
     ReserveOpened,
     ReserveTaken,
-    TurnStarted,
     UpcardTurned,
 )
 from burraco_desktop.ui.settings import AnimationSpeed
@@ -40,26 +38,31 @@ SPEED_FACTORS: Mapping[AnimationSpeed, float] = {
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long a card flies and how much later the next one starts, in milliseconds at normal speed."""
+    """The length of a cue in milliseconds at normal speed.
+
+    Attributes:
+        flight: how long a card flies.
+        stagger: how much later the next one starts.
+        pause: how long the cue lasts at least, for news to be read.
+    """
 
     flight: int
-    stagger: int
+    stagger: int = 0
+    pause: int = 0
 
 
-REARRANGE = Timing(180, 0)
+REARRANGE = Timing(180)
 TIMINGS: Mapping[type, Timing] = {
-    PackCut: Timing(0, 0),
     HandsDealt: Timing(300, 22),
-    UpcardTurned: Timing(320, 0),
-    TurnStarted: Timing(0, 0),
+    UpcardTurned: Timing(320),
     ReserveOpened: Timing(300, 25),
-    CardDrawn: Timing(330, 0),
+    CardDrawn: Timing(330),
     PileTaken: Timing(420, 26),
     MeldLaid: Timing(340, 45),
     MeldExtended: Timing(320, 45),
-    CardDiscarded: Timing(300, 0),
+    CardDiscarded: Timing(300),
     ReserveTaken: Timing(460, 24),
-    HandsShown: Timing(0, 0),
+    DealEnded: Timing(0, pause=1300),
 }
 LONGEST = 1600
 """No cue lasts longer at normal speed: with many cards the starts move closer together."""
@@ -135,7 +138,8 @@ def plan(
         delay = 0.0 if number is None else number * stagger * factor
         duration = (min(timing.flight, REARRANGE.flight) if number is None else timing.flight) * factor
         flights.append(Flight(item, item.pose, slot, delay, duration, turns_over=_turns_over(item, slot)))
-    return flights, max((flight.delay + flight.duration for flight in flights), default=0.0)
+    ends = [flight.delay + flight.duration for flight in flights]
+    return flights, max([timing.pause * factor, *ends])
 
 
 def _travels(item: CardItem, slot: Slot) -> bool:

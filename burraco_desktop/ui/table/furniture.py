@@ -20,12 +20,13 @@ from burraco_desktop.ui import theme
 from burraco_desktop.ui.table.geometry import Rect
 
 Align = Qt.AlignmentFlag
+SMALLEST_PIXELS = 9
 
 
 def table_font(pixels: float, *, bold: bool = False) -> QFont:
     """The font of the game in a pixel size."""
     font = QFont(QGuiApplication.font())
-    font.setPixelSize(max(9, round(pixels)))
+    font.setPixelSize(max(SMALLEST_PIXELS, round(pixels)))
     font.setBold(bold)
     return font
 
@@ -141,7 +142,10 @@ class Status(Painted):
         font = table_font(15.5 * self._unit, bold=self._is_mine)
         flags = int(Align.AlignLeft | Align.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         area = qrect(self._rect)
-        while QFontMetricsF(font).boundingRect(area, flags, self._text).height() > area.height():
+        while (
+            font.pixelSize() > SMALLEST_PIXELS
+            and QFontMetricsF(font).boundingRect(area, flags, self._text).height() > area.height()
+        ):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(QColor(theme.GOLD if self._is_mine else theme.TEXT))

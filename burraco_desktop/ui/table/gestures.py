@@ -16,7 +16,6 @@ from burraco_desktop.ui.table.targets import Aim, aims, best_aim, target_at
 
 THRESHOLD = 7.0
 """How far the pointer must move before a press becomes a drag."""
-DRAGGED = 2000.0
 GROUP_STEP = 0.42
 
 
@@ -36,10 +35,8 @@ class Gestures(QObject):
 
     aimed = Signal(object, object)
     """The cards dragged now aim at an Aim (or at none): (tuple of cards, Aim or None)."""
-    dropped = Signal(object)
-    """Cards were brought to a target that takes them: the Aim."""
-    refused = Signal(object, object)
-    """Cards were brought to a target that does not take them: (the Aim, the point)."""
+    dropped = Signal(object, object)
+    """Cards were brought to a target, which may refuse them: (the Aim, the point)."""
     clicked = Signal(object, object)
     """A target was clicked: (the Target, the point)."""
     arranged = Signal(object, int)
@@ -84,6 +81,7 @@ class Gestures(QObject):
         if press is None:
             return
         if press.is_drag:
+            self._scene.hold(())
             self._drop(press, at)
         elif press.item is not None:
             if extends:
@@ -97,6 +95,7 @@ class Gestures(QObject):
         """Give up what the pointer is doing; dragged cards glide home."""
         press, self._press = self._press, None
         if press is not None and press.is_drag:
+            self._scene.hold(())
             self.aimed.emit((), None)
             self.let_go.emit()
 
@@ -119,8 +118,7 @@ class Gestures(QObject):
             held = self._scene.items_in(zone)
             press.items = tuple(held[-1:] if zone == Zone.STOCK else held)
         press.is_drag = bool(press.items)
-        for depth, item in enumerate(press.items):
-            item.setZValue(DRAGGED + depth)
+        self._scene.hold(press.items)
 
     def _drag_to(self, press: _Press, at: QPointF) -> None:
         """Let the group follow the pointer as a fan, and tell what it aims at."""
@@ -143,14 +141,11 @@ class Gestures(QObject):
         found = self._aims(cards, at)
         legal = best_aim(found, bounds, legal=True)
         illegal = best_aim(found, bounds, legal=False)
-        zone = self._scene.layout.hand_zone
-        if legal is not None:
-            self.dropped.emit(legal)
-        elif zone.contains(at.x(), at.y()):
+        aim = legal or illegal
+        if legal is None and self._scene.layout.hand_zone.contains(at.x(), at.y()):
             self._arrange(press.items, at.x())
-        elif illegal is not None:
-            self.refused.emit(illegal, at)
-            self.let_go.emit()
+        elif aim is not None:
+            self.dropped.emit(aim, at)
         else:
             self.let_go.emit()
 
@@ -160,7 +155,7 @@ class Gestures(QObject):
         target = press.target
         if target is not None and zone.overlap(press.items[-1].pose.bounds) > 0:
             intent = resolve(self._view(), (), target)
-            self.dropped.emit(Aim(target, zone, intent))
+            self.dropped.emit(Aim(target, zone, intent), at)
         else:
             self.let_go.emit()
 

@@ -30,6 +30,7 @@ _log = logging.getLogger(__name__)
 
 FLYING = 1000.0
 """Flying cards lie above resting ones."""
+DRAGGED = 2000.0
 HOVER_LIFT = 0.045
 
 
@@ -40,6 +41,7 @@ class TableScene(QGraphicsScene):
         shown: the picture on the table, None before the first.
         layout: its places in the window's size.
         factor: how long cues last, relative to normal speed; 0 for no motion.
+        dpr: device pixels to a device independent one.
     """
 
     def __init__(self, deck: Path, back: str, parent: QObject | None = None) -> None:
@@ -55,8 +57,9 @@ class TableScene(QGraphicsScene):
         self._selected: set[CardItem] = set()
         self._hovered: CardItem | None = None
         self._cursor: CardItem | None = None
+        self._held: tuple[CardItem, ...] = ()
         self._size = QSize()
-        self._dpr = 1.0
+        self.dpr = 1.0
 
     # What is shown.
 
@@ -66,9 +69,9 @@ class TableScene(QGraphicsScene):
 
     def resize(self, size: QSize, dpr: float) -> None:
         """Lay the table out for another window."""
-        if (size, dpr) == (self._size, self._dpr):
+        if (size, dpr) == (self._size, self.dpr):
             return
-        self._size, self._dpr = size, dpr
+        self._size, self.dpr = size, dpr
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._draw_anew()
 
@@ -120,6 +123,12 @@ class TableScene(QGraphicsScene):
         """The topmost card of the hand at a point, or None."""
         return next((item for item in reversed(self.hand_items) if item.covers(x, y)), None)
 
+    def hold(self, items: Sequence[CardItem]) -> None:
+        """Leave these items to the pointer that holds them: no cue moves them until it lets go."""
+        self._held = tuple(items)
+        for depth, item in enumerate(items):
+            item.setZValue(DRAGGED + depth)
+
     def highlight(
         self, selected: Collection[CardItem], hovered: CardItem | None, cursor: CardItem | None
     ) -> None:
@@ -150,7 +159,8 @@ class TableScene(QGraphicsScene):
         self._slots, self._items = slots, items
         self._selected &= set(self.hand_items)
         pairs = [(item, self._raised(item, slot)) for item, slot in zip(items, slots, strict=True)]
-        flights, length = plan([pair for pair in pairs if _must_move(*pair)], shown.event, self.factor)
+        movers = [pair for pair in pairs if _must_move(*pair) and pair[0] not in self._held]
+        flights, length = plan(movers, shown.event, self.factor)
         flying = {id(flight.item): flight for flight in flights}
         for depth, (item, slot) in enumerate(pairs):
             self._dress(item, slot, depth, flying.get(id(item)))
@@ -170,19 +180,20 @@ class TableScene(QGraphicsScene):
         for item, slot in zip(self._items, slots, strict=True):
             self.addItem(item)
             item.slot = slot
-            item.show_face(slot.card, slot.pose.width, self._dpr)
+            item.show_face(slot.card, slot.pose.width, self.dpr)
             item.place(slot.pose)
 
     def _dress(self, item: CardItem, slot: Slot, depth: int, flight: Flight | None) -> None:
         """Give an item the face, height and visibility for its slot, or for the way there."""
         item.rest_depth = float(depth)
         if flight is not None and flight.turns_over and item.card == HIDDEN:
-            item.turn_later(slot.card, slot.pose.width, self._dpr)
+            item.turn_later(slot.card, slot.pose.width, self.dpr)
         else:
-            item.show_face(slot.card, slot.pose.width, self._dpr)
+            item.show_face(slot.card, slot.pose.width, self.dpr)
         item.slot = slot
-        item.place(slot.pose if flight is None else item.pose)
-        item.setZValue(depth if flight is None else depth + FLYING)
+        if item not in self._held:
+            item.place(slot.pose if flight is None else item.pose)
+            item.setZValue(depth if flight is None else depth + FLYING)
         item.setVisible(slot.visible or flight is not None)
         item.mark_fresh(fresh=False)
         self._outline(item)
@@ -197,9 +208,9 @@ class TableScene(QGraphicsScene):
 
     def _show_marks(self, item: CardItem) -> None:
         at = self._items.index(item)
-        slot = self._raised(item, self._slots[at])
-        item.slot = slot
-        item.rest()
+        item.slot = self._raised(item, self._slots[at])
+        if item not in self._held:
+            item.rest()
         self._outline(item)
 
     def _outline(self, item: CardItem) -> None:

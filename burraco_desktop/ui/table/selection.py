@@ -78,22 +78,31 @@ class Selection:
             self._show()
 
     def move_cursor(self, step: int) -> None:
-        """Move the keyboard's cursor along the hand; it starts at the end it comes from."""
+        """Move the keyboard's cursor along the hand; it enters at the end it comes from."""
         hand = self._scene.hand_items
-        if not hand:
-            return
-        if self._cursor not in hand:
-            at = 0 if step > 0 else len(hand) - 1
+        if self._cursor in hand:
+            self._put_cursor(hand.index(self._cursor) + step)
         else:
-            at = min(len(hand) - 1, max(0, hand.index(self._cursor) + step))
-        self._cursor = hand[at]
-        self._show()
+            self._put_cursor(0 if step > 0 else len(hand) - 1)
+
+    def cursor_to_start(self) -> None:
+        """Put the cursor on the first card."""
+        self._put_cursor(0)
+
+    def cursor_to_end(self) -> None:
+        """Put the cursor on the last card."""
+        self._put_cursor(len(self._scene.hand_items) - 1)
 
     def hide_cursor(self) -> None:
         """Take the cursor away, as when the mouse is used."""
         if self._cursor is not None:
             self._cursor = None
             self._show()
+
+    def _put_cursor(self, at: int) -> None:
+        hand = self._scene.hand_items
+        self._cursor = hand[min(len(hand) - 1, max(0, at))] if hand else None
+        self._show()
 
     def _show(self) -> None:
         self._scene.highlight(self._chosen, self._hovered, self._cursor)

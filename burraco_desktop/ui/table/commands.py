@@ -1,0 +1,156 @@
+"""What the player asks for, by button, key, click or drop: resolved for the picture shown, submitted or refused."""
+
+from PySide6.QtCore import QPointF
+
+from burraco_desktop.engine.actions import WildEnd
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.state import Phase
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.settings import SORT_KEY, Settings
+from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.table.hand_order import SortKey
+from burraco_desktop.ui.table.intents import (
+    Intent,
+    MeldTarget,
+    NewMeldTarget,
+    PileTarget,
+    StockTarget,
+    Target,
+    best_meld_target,
+    resolve,
+)
+from burraco_desktop.ui.table.overlays import Overlays
+from burraco_desktop.ui.table.queue import CueQueue
+from burraco_desktop.ui.table.scene import TableScene
+from burraco_desktop.ui.table.selection import Selection
+from burraco_desktop.ui.table.shown import Shown
+from burraco_desktop.ui.table.targets import rect_of
+from burraco_desktop.ui.text import refusal_text
+
+
+class Commands:
+    """Carries out requests on one table. Each first brings flying cards to rest, so it meets the table as it is."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        settings: Settings,
+        scene: TableScene,
+        selection: Selection,
+        queue: CueQueue,
+        overlays: Overlays,
+    ) -> None:
+        self._controller = controller
+        self._settings = settings
+        self._scene = scene
+        self._selection = selection
+        self._queue = queue
+        self._overlays = overlays
+
+    def choose(self, name: str) -> None:
+        """Do what a button of the action bar, or its key, stands for."""
+        self._queue.finish_now()
+        command = {
+            offers.DRAW: lambda: self._bring((), StockTarget()),
+            offers.TAKE: lambda: self._bring((), PileTarget()),
+            offers.LAY: lambda: self.bring_selected(NewMeldTarget()),
+            offers.LAY_HIGH: lambda: self.bring_selected(NewMeldTarget(), WildEnd.HIGH),
+            offers.DISCARD: self._discard_chosen,
+            offers.UNDO: self._controller.undo,
+            offers.REDO: self._controller.redo,
+            offers.SORT: self._sort,
+            offers.SKIP: self.hurry,
+        }
+        command[name]()
+
+    def click(self, target: Target | None, at: QPointF) -> None:
+        """Bring the selected cards to what was clicked, or draw, or open the pile, or select nothing."""
+        view = self._view
+        cards = self._selection.cards if view.table.phase == Phase.PLAY else ()
+        if not view.is_my_turn:
+            self.hurry()
+        elif isinstance(target, PileTarget) and view.table.phase == Phase.PLAY and len(cards) != 1:
+            self._overlays.toggle_pile()
+        elif target is None or (isinstance(target, NewMeldTarget) and not cards):
+            self._selection.clear()
+        else:
+            self.judge(resolve(view, cards, target), at)
+
+    def double_click(self, card: Card) -> None:
+        """Throw a card of the hand."""
+        if self._view.is_my_turn and self._view.table.phase == Phase.PLAY:
+            self._bring((card,), PileTarget())
+
+    def bring_selected(self, target: Target, wild_end: WildEnd | None = None) -> None:
+        """Bring the selected cards to a target of our side."""
+        self._bring(self._selection.cards, target, wild_end)
+
+    def play_selected(self) -> None:
+        """Bring the selected cards to the one place that takes them."""
+        target = best_meld_target(self._view, self._selection.cards) if self._selection.cards else None
+        self.bring_selected(target or NewMeldTarget())
+
+    def judge(self, intent: Intent, at: QPointF) -> None:
+        """Submit what is legal; say why where it is not, near a point."""
+        if intent.refusal is not None:
+            self._overlays.refuse(refusal_text(intent.refusal, self._controller.rules), at)
+        if not intent.is_legal or not self._submit(intent):
+            self.glide_home()
+
+    def toggle_cursor(self) -> None:
+        """Select the card under the keyboard's cursor, or let it go."""
+        cursor = self._selection.cursor
+        if cursor is not None:
+            self._selection.toggle(cursor)
+        else:
+            self._selection.move_cursor(1)
+
+    def space(self) -> None:
+        """Select the card under the cursor; while others play, skip ahead."""
+        if self._view.is_my_turn:
+            self.toggle_cursor()
+        else:
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Skip ahead to the player's own turn."""
+        self._controller.hurry()
+        self._queue.finish_now()
+
+    def glide_home(self) -> None:
+        """Let cards that were dragged go back to their places."""
+        shown = self._scene.shown
+        if shown is not None and not self._queue.is_busy:
+            self._queue.play((Shown(shown.view, shown.order, shown.fresh),))
+
+    @property
+    def _view(self) -> PlayerView:
+        assert self._scene.shown is not None
+        return self._scene.shown.view
+
+    def _bring(self, cards: tuple[Card, ...], target: Target, wild_end: WildEnd | None = None) -> None:
+        view = self._view
+        if isinstance(target, MeldTarget) and target.meld >= len(view.table.melds[view.side]):
+            return
+        x, y = rect_of(target, view, self._scene.layout).center
+        self.judge(resolve(view, cards, target, wild_end), QPointF(x, y))
+
+    def _submit(self, intent: Intent) -> bool:
+        assert intent.action is not None
+        done = self._controller.submit(intent.action, self._controller.version)
+        if done:
+            self._selection.clear()
+        return done
+
+    def _discard_chosen(self) -> None:
+        """Throw the selected card, or the one under the cursor where none is selected."""
+        cards, cursor = self._selection.cards, self._selection.cursor
+        if not cards and cursor is not None:
+            cards = (cursor.card,)
+        if len(cards) == 1:
+            self._bring(cards, PileTarget())
+
+    def _sort(self) -> None:
+        is_by_suit = self._settings.get(SORT_KEY) == SortKey.SUIT
+        self._controller.sort_hand(SortKey.RANK if is_by_suit else SortKey.SUIT)

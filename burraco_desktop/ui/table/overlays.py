@@ -1,0 +1,104 @@
+"""The overlays of the table and when they go: refusals, announcements, previews of drops, the opened pile."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+
+from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.table.bubbles import CardsBubble, TextBubble
+from burraco_desktop.ui.table.geometry import Rect
+from burraco_desktop.ui.table.intents import PileTarget
+from burraco_desktop.ui.table.scene import TableScene
+from burraco_desktop.ui.table.slots import shown_cards
+from burraco_desktop.ui.table.targets import Aim, rect_of
+from burraco_desktop.ui.text import meld_label
+from burraco_desktop.ui.texts_table import pile_caption
+
+REFUSAL_TIME = 7000
+NEWS_TIME = 1900
+
+
+class Overlays(QObject):
+    """Floats over one scene; nothing here takes the mouse."""
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._refusal = TextBubble(theme.IVORY, theme.REFUSED, theme.INK, 16)
+        self._news = TextBubble(theme.GOLD, theme.GOLD_DARK, theme.INK, 22)
+        self._cards = CardsBubble(scene.pictures)
+        for bubble in (self._refusal, self._news, self._cards):
+            scene.addItem(bubble)
+        self._refusal_timer = self._hide_timer(REFUSAL_TIME, self._refusal)
+        self._news_timer = self._hide_timer(NEWS_TIME, self._news)
+
+    @property
+    def refusal(self) -> str:
+        """The sentence of the refusal shown, empty where none is."""
+        return self._refusal.text if self._refusal.isVisible() else ""
+
+    @property
+    def cards_shown(self) -> tuple[Card, ...]:
+        """The cards of the preview or of the opened pile, from the left; empty where neither is open."""
+        return self._cards.cards if self._cards.isVisible() else ()
+
+    def refuse(self, text: str, at: QPointF) -> None:
+        """Say near a point why something is not possible."""
+        self._refusal.say(text, at.x(), at.y(), self._room(), self._scene.layout.unit)
+        self._refusal_timer.start()
+
+    def announce(self, text: str, over: Rect) -> None:
+        """Tell good news over a place for a moment."""
+        x, y = over.center
+        self._news.say(text, x, y, self._room(), self._scene.layout.unit)
+        self._news_timer.start()
+
+    def preview(self, aim: Aim | None) -> None:
+        """Show the meld that a drop would lead to, or nothing."""
+        result = aim.intent.result if aim is not None else None
+        if aim is None or result is None:
+            self._cards.hide()
+            return
+        action = aim.intent.action
+        end = action.wild_end if isinstance(action, LayMeld | ExtendMeld) else None
+        cards = shown_cards(result, WildEnd.LOW if end is None else end)
+        self._open(meld_label(result), cards, aim.rect.center[0], aim.rect.y)
+
+    def toggle_pile(self) -> None:
+        """Open the pile to be read, or put it away."""
+        shown = self._scene.shown
+        if self._cards.isVisible() or shown is None:
+            self._cards.hide()
+        elif shown.view.table.pile:
+            pile = shown.view.table.pile
+            x, _ = rect_of(PileTarget(), shown.view, self._scene.layout).center
+            self._open(pile_caption(len(pile)), pile, x, self._scene.layout.strip.y)
+
+    def hide_answers(self) -> None:
+        """Put away what answered the player's last act."""
+        self._refusal.hide()
+        self._cards.hide()
+
+    def hide(self) -> None:
+        """Put everything away."""
+        self.hide_answers()
+        self._news.hide()
+
+    def _open(self, heading: str, cards: Sequence[Card], x: float, y: float) -> None:
+        layout = self._scene.layout
+        self._cards.open_at(
+            heading, cards, x, y - 4 * layout.unit, self._room(), layout.unit, self._scene.dpr
+        )
+
+    def _room(self) -> Rect:
+        area = self._scene.sceneRect()
+        return Rect(area.x(), area.y(), area.width(), area.height())
+
+    def _hide_timer(self, milliseconds: int, bubble: TextBubble) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(bubble.hide)
+        return timer

@@ -1,0 +1,203 @@
+"""Plays on a real table widget through real mouse and key events, so that tests read as play."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.engine.actions import (
+    Action,
+    Discard,
+    DrawStock,
+    ExtendMeld,
+    LayMeld,
+    TakePile,
+)
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.paths import resource_root
+from burraco_desktop.session.rulebook import preset
+from burraco_desktop.session.store import Autosave
+from burraco_desktop.ui.bot_runner import BotRunner
+from burraco_desktop.ui.controller import Controller, DealResult, Mode
+from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpeed, BotPace, Settings
+from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.geometry import Rect
+from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget, Target
+from burraco_desktop.ui.table.targets import rect_of
+from burraco_desktop.ui.table.view import TableView
+
+Keys = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+WAIT = 20_000
+
+
+class DirectRunner(BotRunner):
+    """Answers at once on the GUI thread, for tests that are not about the worker process."""
+
+    def ask(self, view: PlayerView, version: int, seed: int, bot: str = "greedy") -> None:
+        """Think here; the answer still comes queued, as from the worker."""
+        self._ticket += 1
+        self._thought.emit(self._ticket, version, make_bot(bot).choose(view, seed))
+
+
+class TableDriver:
+    """One table with its controller, in a window of a size, and a hand on mouse and keyboard."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, size: QSize, speed: AnimationSpeed) -> None:
+        self.qtbot = qtbot
+        self.settings = Settings(folder / "settings.ini")
+        self.settings.set(ANIMATION_SPEED, speed)
+        self.settings.set(BOT_PACE, BotPace.INSTANT)
+        self.autosave = Autosave(folder)
+        assert self.autosave.acquire()
+        self.runner = DirectRunner()
+        self.controller = Controller(self.autosave, self.runner, self.settings)
+        self.view = TableView(self.controller, self.settings, resource_root() / "cards" / "classic")
+        self.results: list[DealResult] = []
+        self.controller.deal_ended.connect(self.results.append)
+        qtbot.addWidget(self.view)
+        self.view.resize(size)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+
+    # The match.
+
+    def new_match(self, players: int = 4, seed: str = "test") -> None:
+        """Begin a match and wait until it is the human's turn."""
+        self.controller.new_match(preset("italian"), players, "Maria", seed)
+        self.wait_turn()
+
+    def wait_turn(self) -> None:
+        """Wait until the human is to move or the deal is over, and no card flies."""
+        self.qtbot.waitUntil(
+            lambda: self.controller.mode in (Mode.HUMAN, Mode.RESULT) and not self.view.queue.is_busy,
+            timeout=WAIT,
+        )
+
+    @property
+    def seen(self) -> PlayerView:
+        """The human's view as the match stands."""
+        return self.controller.shown().view
+
+    # The mouse.
+
+    def point(self, x: float, y: float) -> QPoint:
+        """A point of the scene in the window."""
+        return self.view.mapFromScene(QPointF(x, y))
+
+    def point_on(self, item: CardItem) -> QPoint:
+        """A point of a card in the hand that no other card covers: its left edge."""
+        bounds = item.pose.bounds
+        return self.point(bounds.x + bounds.w * 0.12, bounds.y + bounds.h * 0.55)
+
+    def place_of(self, target: Target) -> Rect:
+        """Where a target lies now."""
+        return rect_of(target, self.seen, self.view.table.layout)
+
+    def click_on(self, target: Target) -> None:
+        """Click on a target."""
+        self.click(self._free_point(target))
+
+    def click(self, point: QPoint, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Click at a point."""
+        QTest.mouseClick(self.view.viewport(), LEFT, modifiers, point)
+
+    def items(self, cards: Sequence[Card]) -> list[CardItem]:
+        """Items of the hand that show these cards, no item twice."""
+        free = list(self.view.table.hand_items)
+        found = []
+        for card in cards:
+            item = next(item for item in free if item.card == card)
+            free.remove(item)
+            found.append(item)
+        return found
+
+    def select(self, cards: Sequence[Card]) -> None:
+        """Select just these cards by clicks."""
+        for item in self.view.selection.items:
+            self.click(self.point_on(item))
+        for item in self.items(cards):
+            self.click(self.point_on(item))
+
+    def drag(self, start: QPoint, end: QPoint, *, release: bool = True) -> None:
+        """Press, move in steps, and let go."""
+        port = self.view.viewport()
+        QTest.mousePress(port, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        for step in range(1, 5):
+            QTest.mouseMove(port, start + (end - start) * step / 4)
+        if release:
+            QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def drag_cards(self, cards: Sequence[Card], target: Target) -> None:
+        """Select cards and drag them by the first one to a target."""
+        if len(cards) > 1:
+            self.select(cards)
+        held = self.items(cards)[0]
+        self.drag(self.point_on(held), self._free_point(target))
+
+    def _free_point(self, target: Target) -> QPoint:
+        if isinstance(target, NewMeldTarget):
+            x, y = self.view.table.layout.melds[self.seen.side].new_meld.center
+            return self.point(x, y)
+        x, y = self.place_of(target).center
+        return self.point(x, y)
+
+    # Whole actions.
+
+    def act_by_mouse(self, action: Action) -> None:
+        """Ask for an action by dragging."""
+        match action:
+            case DrawStock():
+                self.click_on(StockTarget())
+            case TakePile():
+                x, y = self.view.table.layout.hand_zone.center
+                self.drag(self._free_point(PileTarget()), self.point(x, y))
+            case LayMeld(cards):
+                self.drag_cards(cards, NewMeldTarget())
+            case ExtendMeld(meld, cards):
+                self.drag_cards(cards, MeldTarget(meld))
+            case Discard(card):
+                self.drag_cards((card,), PileTarget())
+
+    def act_by_keys(self, action: Action) -> None:
+        """Ask for an action by keys alone."""
+        match action:
+            case DrawStock():
+                self.press(Keys.Key_D)
+            case TakePile():
+                self.press(Keys.Key_P)
+            case LayMeld(cards):
+                self.select_by_keys(cards)
+                self.press(Keys.Key_M)
+            case ExtendMeld(meld, cards):
+                self.select_by_keys(cards)
+                self.press(Keys((Keys.Key_1 + meld) if meld < 9 else Keys.Key_0))
+            case Discard(card):
+                self.select_by_keys((card,))
+                self.press(Keys.Key_X)
+
+    def press(self, key: Keys) -> None:
+        """Press a key."""
+        QTest.keyClick(self.view, key)
+
+    def select_by_keys(self, cards: Sequence[Card]) -> None:
+        """Select just these cards with the cursor."""
+        self.press(Keys.Key_Escape)
+        wanted = self.items(cards)
+        self.press(Keys.Key_Home)
+        hand = self.view.table.hand_items
+        for index, item in enumerate(hand):
+            if item in wanted:
+                self.press(Keys.Key_Space)
+            if index < len(hand) - 1:
+                self.press(Keys.Key_Right)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.controller.leave()
+        self.runner.close()
+        self.autosave.release()

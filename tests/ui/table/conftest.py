@@ -1,0 +1,35 @@
+"""Tables for the tests of the table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from burraco_desktop.ui.settings import AnimationSpeed
+from tests.support.table_driver import TableDriver
+
+MakeTable = Callable[..., TableDriver]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeTable]:
+    """Makes tables of any size and speed, and puts them away after the test."""
+    made: list[TableDriver] = []
+
+    def make(
+        size: QSize | None = None, speed: AnimationSpeed = AnimationSpeed.OFF, folder: Path = tmp_path
+    ) -> TableDriver:
+        made.append(TableDriver(qtbot, folder, size or QSize(1280, 800), speed))
+        return made[-1]
+
+    yield make
+    for driver in made:
+        driver.close()
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> TableDriver:
+    """A table at 1280 x 800 without motion."""
+    return make_table()
