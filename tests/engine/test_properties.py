@@ -20,7 +20,13 @@ from burraco_desktop.engine.scoring import deal_scores, totals_after
 from burraco_desktop.engine.state import NOBODY, Phase, State
 from burraco_desktop.engine.view import absorb, first_view, view_for
 from tests.support.positions import ITALIAN, italian
-from tests.support.random_play import every_card, new_deal, random_play, with_hidden_cards_permuted
+from tests.support.random_play import (
+    bold_action,
+    every_card,
+    new_deal,
+    random_play,
+    with_hidden_cards_permuted,
+)
 
 seats_and_seeds = given(seats=st.sampled_from([4, 2]), seed=st.integers(0, 2**32))
 few = settings(max_examples=12)
@@ -67,6 +73,16 @@ def test_the_same_holds_under_other_options(changes: dict[str, OptionValue], sea
     rules = italian(**changes)
     for seed in range(2):
         play_checked(rules, seats, seed, eagerness=0.9)
+
+
+@few
+@seats_and_seeds
+def test_fr02_no_legal_action_leads_to_a_dead_end_be_it_offered_or_not(seats: int, seed: int) -> None:
+    state, chance = new_deal(ITALIAN, seats, seed), Random(seed)
+    for offered in random_play(state, seed, 0.9):
+        bold = bold_action(state, chance) if state.phase == Phase.PLAY else None
+        apply(state, bold or offered)
+        assert state.phase == Phase.OVER or options(state)
 
 
 def test_eager_deals_end_in_every_way_that_can_be_played_for() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld
 from burraco_desktop.engine.cards import Card, Hand
 from burraco_desktop.engine.deal import first_state
-from burraco_desktop.engine.play import options
+from burraco_desktop.engine.play import options, why_not
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import Phase, State
 
@@ -62,3 +62,15 @@ def _unseen(state: State, seat: int, viewer: int) -> list[Card]:
     for card in state.known[seat].cards():
         cards.remove(card)
     return cards
+
+
+def bold_action(state: State, chance: Random) -> Action | None:
+    """A legal lay-down of several cards, which `options` need not offer, or None where none was found."""
+    hand, own = state.hand.cards(), state.melds[state.side]
+    for _ in range(30):
+        count = chance.randint(1, min(5, len(hand)))
+        cards = tuple(chance.sample(hand, count))
+        action: Action = ExtendMeld(chance.randrange(len(own)), cards) if own else LayMeld(cards)
+        if why_not(state, action) is None:
+            return action
+    return None
