@@ -59,6 +59,11 @@ def deal_scores(state: State) -> tuple[SideScore, ...]:
     return tuple(SideScore(_lines(state, side)) for side in range(len(state.melds)))
 
 
+def melded_points(state: State, side: int) -> int:
+    """What the melds of a side count so far, canasta bonuses included."""
+    return sum(meld.points + meld.bonus for meld in state.melds[side])
+
+
 def totals_after(state: State) -> tuple[int, ...]:
     """The match totals of the sides with this deal counted in."""
     return tuple(before + score.total for before, score in zip(state.totals, deal_scores(state), strict=True))

@@ -60,14 +60,9 @@ def number_text(number: int) -> str:
     return QLocale().toString(number).replace("-", "\N{MINUS SIGN}")
 
 
-def deal_points_text(points: int) -> str:
-    """What the cards on the table and in the hand would count if the deal ended now."""
-    text = number_text(points)
-    return (
-        translate("table", "this deal +{points}").format(points=text)
-        if points > 0
-        else (translate("table", "this deal {points}").format(points=text))
-    )
+def melded_points_text(points: int) -> str:
+    """What a side's melds count so far in this deal."""
+    return translate("table", "on the table {points}").format(points=number_text(points)) if points else ""
 
 
 def target_text(rules: RuleSet) -> str:

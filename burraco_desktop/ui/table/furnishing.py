@@ -13,8 +13,8 @@ from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
 from burraco_desktop.ui.texts_table import (
-    deal_points_text,
     deal_text,
+    melded_points_text,
     new_meld_caption,
     number_text,
     pile_caption,
@@ -74,7 +74,7 @@ class Furnishing:
     def show(
         self, view: PlayerView, layout: TableLayout, names: Sequence[str], points: Sequence[int]
     ) -> None:
-        """Bring everything up to date; `points` are those of the sides in this deal as it stands."""
+        """Bring everything up to date; `points` are those of the melds of each side."""
         while len(self._plates) < len(names):
             self._plates.append(Plate())
             self._add(self._plates[-1], ON_GROUND)
@@ -136,7 +136,7 @@ class Furnishing:
         furniture.total.cover(Rect(header.right - total_width, header.y, total_width, header.h), unit)
         furniture.total.say(total, colour)
         furniture.points.cover(Rect(header.x + width, header.y, width - total_width, header.h), unit)
-        furniture.points.say(deal_points_text(points) if view.table.turn else "")
+        furniture.points.say(melded_points_text(points))
         self._show_badges(view, layout, side)
         if is_ours:
             place = layout.melds[side].new_meld

@@ -1,7 +1,7 @@
 """The table as a scene: card items on the slots of a view, and the furniture around them. It decides nothing.
 
-`settle` builds a picture of the table; cues lead from one settled picture to the next. All that is drawn comes from
-the player's view, so nothing hidden can be shown.
+`settle` builds a picture of the table; cues lead from one settled picture to the next. All that is drawn
+comes from the player's view, so nothing hidden can be shown.
 """
 
 import logging
@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
 from burraco_desktop.engine.cards import HIDDEN
-from burraco_desktop.engine.scoring import deal_scores
+from burraco_desktop.engine.scoring import melded_points
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.table.assign import assign
 from burraco_desktop.ui.table.card_art import CardArt
@@ -132,7 +132,7 @@ class TableScene(QGraphicsScene):
     def highlight(
         self, selected: Collection[CardItem], hovered: CardItem | None, cursor: CardItem | None
     ) -> None:
-        """Raise and mark the selected cards, the one under the pointer and the one under the keyboard's cursor."""
+        """Raise and mark the selected cards, the one under the pointer and the keyboard's cursor."""
         old = {*self._selected, self._hovered, self._cursor}
         self._selected, self._hovered, self._cursor = set(selected), hovered, cursor
         for item in {*old, *self._selected, hovered, cursor} - {None}:
@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
             self._dress(item, slot, depth, flying.get(id(item)))
         for item, fresh in zip(self.hand_items, shown.fresh, strict=True):
             item.mark_fresh(fresh=fresh)
-        points = [score.total for score in deal_scores(view.table)]
+        points = [melded_points(view.table, side) for side in range(len(view.table.melds))]
         self.furnishing.show(view, self.layout, self._names, points)
         return flights, length
 
