@@ -70,7 +70,17 @@ WINDOW = Zone(ours=EVERYTHING, foreign=(*QT, "platformdirs"))
 # The parts of the table that are pure functions, kept free of Qt so that they can be tested by the thousand.
 PLAIN_TABLE = tuple(
     f"ui.table.{name}"
-    for name in ("assign", "geometry", "hand_order", "intents", "layout", "meld_layout", "slots")
+    for name in (
+        "assign",
+        "geometry",
+        "hand_order",
+        "intents",
+        "layout",
+        "meld_layout",
+        "shown",
+        "slots",
+        "targets",
+    )
 )
 ZONES = {
     "": Zone(),

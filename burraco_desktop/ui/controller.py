@@ -1,4 +1,4 @@
-"""The controller: owns the running match and its mode. The only mutable hub between session, bots and windows.
+"""The controller: owns the running match and its mode; the only mutable hub of session, bots and windows.
 
 It publishes views and redacted events of the human's seat; nobody gets the match itself.
 """
@@ -70,7 +70,7 @@ class DealResult:
 
 
 class Controller(QObject):
-    """Runs one match at a time. A table attached to it must call `table_settled` when its cards have come to rest."""
+    """Runs one match at a time. An attached table must call `table_settled` when its cards lie still."""
 
     match_opened = Signal(object)
     """A match is on the table: the Shown to settle on at once."""
@@ -179,7 +179,7 @@ class Controller(QObject):
         return True
 
     def submit(self, action: Action, version: int) -> bool:
-        """Do the human's action if it is his turn and the table has not changed since; tell whether it was done."""
+        """Do the human's action if it is his turn and the version is current; tell whether it is done."""
         match = self._match
         if match is None or version != match.version or match.deal_is_over or match.state.seat != HUMAN:
             return False
@@ -313,7 +313,7 @@ class Controller(QObject):
             self._go_on()
 
     def _rest(self) -> None:
-        """The table lies still: let the human move, count the deal, or let the bot's action wait its moment."""
+        """The table lies still: let the human move, count the deal, or let the bot's action wait a moment."""
         self._set_mode()
         if self._mode == Mode.RESULT:
             self.deal_ended.emit(self._result())

@@ -93,6 +93,7 @@ class ActionBar(QWidget):
             self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height among the buttons."""
         super().resizeEvent(event)
         self._refresh()
 

@@ -1,7 +1,8 @@
-"""Which card item goes to which slot when the table changes: a pure matching that moves as few cards as it can. No Qt.
+"""Which card item goes to which slot when the table changes: a pure matching that moves few cards. No Qt.
 
-Cards that stay in their place keep their items; the others are matched by face, and a face that comes out of hidden
-cards is taken from the top of its stack. So a draw moves the top of the stock, and two equal cards never swap.
+Cards that stay in their place keep their items; the others are matched by face, and a face that comes out of
+hidden cards is taken from the top of its stack. So a draw moves the top of the stock, and two equal cards
+never swap.
 """
 
 from collections import defaultdict

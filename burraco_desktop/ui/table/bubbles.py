@@ -4,6 +4,7 @@ Nothing here takes mouse events, so whatever lies below stays in reach.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -21,6 +22,17 @@ PREVIEW_STEP = 0.46
 HEADING_SIZE = 15.0
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a bubble opens: its lower edge near a point, inside a room, in a scale."""
+
+    x: float
+    y: float
+    room: Rect
+    unit: float
+    dpr: float = 1.0
+
+
 class TextBubble(Painted):
     """A sentence in a rounded box near a point."""
 
@@ -31,18 +43,19 @@ class TextBubble(Painted):
         self.setZValue(ON_TOP)
         self.hide()
 
-    def say(self, text: str, x: float, y: float, room: Rect, unit: float) -> None:
+    def say(self, text: str, spot: Spot) -> None:
         """Show a sentence with its box above a point, inside the room."""
         self.text = text
+        unit, room = spot.unit, spot.room
         metrics = QFontMetricsF(table_font(self._size * unit, bold=True))
         flags = int(Qt.TextFlag.TextWordWrap)
         box = metrics.boundingRect(QRectF(0, 0, min(420 * unit, room.w * 0.6), 1000), flags, text)
         width, height = box.width() + 2.4 * PADDING * unit, box.height() + 2 * PADDING * unit
-        self.cover(_inside(Rect(x - width / 2, y - height - 18 * unit, width, height), room), unit)
+        self.cover(_inside(Rect(spot.x - width / 2, spot.y - height - 18 * unit, width, height), room), unit)
         self.show()
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         _draw_box(painter, self.rect, self._unit, self._fill, self._edge)
         painter.setFont(table_font(self._size * self._unit, bold=True))
         painter.setPen(QColor(self._ink))
@@ -65,11 +78,10 @@ class CardsBubble(Painted):
         self.setZValue(ON_TOP)
         self.hide()
 
-    def open_at(
-        self, heading: str, cards: Sequence[Card], x: float, y: float, room: Rect, unit: float, dpr: float
-    ) -> None:
-        """Show cards with the box's lower edge at a point, inside the room."""
-        self._heading, self.cards, self._dpr = heading, tuple(cards), dpr
+    def open_at(self, heading: str, cards: Sequence[Card], spot: Spot) -> None:
+        """Show cards with the box's lower edge at the spot."""
+        self._heading, self.cards, self._dpr = heading, tuple(cards), spot.dpr
+        unit, room = spot.unit, spot.room
         self._card = round(PREVIEW_WIDTH * unit)
         step = self._card * PREVIEW_STEP
         self._per_row = max(1, int((room.w * 0.9 - 2 * PADDING * unit - self._card) / step) + 1)
@@ -78,11 +90,11 @@ class CardsBubble(Painted):
         words = QFontMetricsF(table_font(HEADING_SIZE * unit, bold=True)).horizontalAdvance(heading)
         width = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
         height = rows * (self._card * ASPECT + 4 * unit) + 22 * unit + 2 * PADDING * unit
-        self.cover(_inside(Rect(x - width / 2, y - height, width, height), room), unit)
+        self.cover(_inside(Rect(spot.x - width / 2, spot.y - height, width, height), room), unit)
         self.show()
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         unit, inner = self._unit, self.rect.inset(PADDING * self._unit, PADDING * self._unit)
         _draw_box(painter, self.rect, unit, theme.PANEL, theme.GOLD)
         head = QRectF(inner.x, inner.y - 4 * unit, inner.w, 24 * unit)

@@ -1,4 +1,4 @@
-"""Card pictures: our SVG deck rendered to pixmaps at device pixels, each size once. It knows no rules and no table."""
+"""Card pictures: our SVG deck rendered to pixmaps at device pixels, each size once. It knows no table."""
 
 from pathlib import Path
 

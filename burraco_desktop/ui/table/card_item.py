@@ -1,4 +1,4 @@
-"""The item of one card: a pixmap rendered at device pixels for the size it rests at, with the marks a player needs."""
+"""The item of one card: a pixmap in device pixels for its size at rest, with the marks a player needs."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform

@@ -1,4 +1,4 @@
-"""What the player asks for, by button, key, click or drop: resolved for the picture shown, submitted or refused."""
+"""What the player asks for, by button, key, click or drop: resolved for the picture shown, then submitted."""
 
 from PySide6.QtCore import QPointF
 
@@ -30,7 +30,7 @@ from burraco_desktop.ui.text import refusal_text
 
 
 class Commands:
-    """Carries out requests on one table. Each first brings flying cards to rest, so it meets the table as it is."""
+    """Carries out requests on one table, each on the table as it is: flying cards come to rest first."""
 
     def __init__(
         self,

@@ -122,7 +122,7 @@ class Flight:
 def plan(
     moves: Sequence[tuple[CardItem, Slot]], event: Event | None, factor: float
 ) -> tuple[list[Flight], float]:
-    """The flights of a cue and how long it lasts; `moves` are the items that leave their pose, and their new slots.
+    """The flights of a cue and its length; `moves` are the items that leave their pose, with new slots.
 
     Cards start one after the other, in dealing by rounds; those that only make room move at once.
     """

@@ -80,15 +80,17 @@ class Painted(QGraphicsItem):
         return self._rect
 
     def boundingRect(self) -> QRectF:
+        """The rectangle with room for its edge."""
         return qrect(self._rect).adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
+        """Paint with smooth edges."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter)
+        self._draw(painter)
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         """Paint the item."""
         raise NotImplementedError
 
@@ -119,7 +121,7 @@ class Caption(Painted):
             self._text, self._colour = text, colour or self._colour
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         font = table_font(self._size * self._unit, bold=self._bold)
         put_text(painter, qrect(self._rect), self._text, font, self._colour, self._align)
 
@@ -138,7 +140,7 @@ class Status(Painted):
             self._text, self._is_mine = text, is_mine
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         font = table_font(15.5 * self._unit, bold=self._is_mine)
         flags = int(Align.AlignLeft | Align.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         area = qrect(self._rect)
@@ -166,7 +168,7 @@ class Plate(Painted):
             self._shown = shown
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         name, detail, has_turn, is_ours = self._shown
         area = qrect(self._rect).adjusted(1, 1, -1, -1)
         radius = 9 * self._unit
@@ -192,7 +194,7 @@ class Plate(Painted):
 
 
 class Badge(Painted):
-    """The label at the head of a meld: its count, and from a canasta on its grade by word, shape and colour."""
+    """The label at the head of a meld: its count, and for a canasta its grade by word, shape and colour."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -209,7 +211,7 @@ class Badge(Painted):
             self._tone = (theme.CLEAN if is_clean else theme.DIRTY) if is_canasta else theme.PANEL_RAISED
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QPainter) -> None:
         font = table_font(min(12.5 * self._unit, self._rect.h * 0.74), bold=self._is_canasta)
         metrics = QFontMetricsF(font)
         sign = self._rect.h * 0.5 if self._is_canasta else 0.0
@@ -228,6 +230,7 @@ class Badge(Painted):
         put_text(painter, text_area, self._text, font, colour, Align.AlignHCenter)
 
     def boundingRect(self) -> QRectF:
+        """The rectangle and what the label may stand out of it."""
         spare = self._rect.w * 0.2
         return qrect(self._rect).adjusted(-spare, -2, spare, 2)
 

@@ -1,4 +1,4 @@
-"""What the pointer does on the table: press, drag, drop, click. It asks for actions and lets the engine judge."""
+"""What the pointer does on the table: press, drag, drop, click. It asks, and the engine judges."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ GROUP_STEP = 0.42
 
 @dataclass(slots=True)
 class _Press:
-    """A press that may become a drag: where it was, what it took hold of, and the dragged items, held one first."""
+    """A press that may become a drag: where it was, what it took hold of, and the dragged items."""
 
     at: QPointF
     item: CardItem | None
@@ -31,7 +31,7 @@ class _Press:
 
 
 class Gestures(QObject):
-    """Follows one pointer. Cards that are dragged follow it and stay where they are dropped; others glide home."""
+    """Follows one pointer. Dragged cards stay where they are dropped, or glide home."""
 
     aimed = Signal(object, object)
     """The cards dragged now aim at an Aim (or at none): (tuple of cards, Aim or None)."""
@@ -106,7 +106,7 @@ class Gestures(QObject):
         return self._scene.shown.view
 
     def _begin_drag(self, press: _Press) -> None:
-        """Take hold of the selected cards if one of them was pressed, of a single card, of the stock or the pile."""
+        """Take hold of the selected cards if one of them was pressed, of one card, the stock or the pile."""
         self._selection.hover(None)
         if press.item is not None:
             selected = self._selection.items

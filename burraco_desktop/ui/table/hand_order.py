@@ -1,4 +1,4 @@
-"""The order in which the viewer's hand is shown: a wish of the player's that never reaches the engine. No Qt."""
+"""The order in which the viewer's hand is shown: a wish that never reaches the engine. No Qt."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -96,7 +96,7 @@ class HandOrder:
         self.fresh.insert(at, fresh)
 
     def _neighbour(self, card: Card) -> int:
-        """Before the first card that would follow it in sorted order, so an own arrangement is hardly disturbed."""
+        """Before the first card that would follow it in sorted order, so that an own arrangement is kept."""
         for at, other in enumerate(self.cards):
             if other == HIDDEN or _place(card, self.key) <= _place(other, self.key):
                 return at

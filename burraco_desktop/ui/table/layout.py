@@ -1,7 +1,8 @@
-"""Where everything lies on the table, as a pure function of the window's size and of what is on the table. No Qt.
+"""Where everything lies on the table, as a pure function of the window's size and of what lies there. No Qt.
 
-From top to bottom: the plates of the other seats, the meld areas side by side (ours last), a strip with stock,
-reserves, pile and status, and the hand; at the right of strip and hand a column with our plate and the actions.
+From top to bottom: the plates of the other seats, the meld areas side by side (ours last), a strip with
+stock, reserves, pile and status, and the hand; at the right of strip and hand a column with our plate and the
+actions.
 """
 
 from dataclasses import dataclass
@@ -133,7 +134,7 @@ def _hand_card_width(available: float, height: float) -> float:
 
 
 def _hand(count: int, width: float, room: Rect) -> tuple[Rect, tuple[Pose, ...]]:
-    """The zone of the hand at the bottom of the room and the poses in it, in rows from the back to the front."""
+    """The zone of the hand at the bottom of the room and the poses in it, in rows from back to front."""
     capacity = int((room.w - width) / (HAND_STRIP * width) + 1e-6) + 1
     rows = max(1, -(-count // capacity))
     height = width * ASPECT
@@ -156,7 +157,7 @@ def _spread(count: int, middle: float, y: float, width: float, available: float)
 
 
 def _areas(whole: Rect, shape: TableShape, margin: float) -> tuple[Rect, ...]:
-    """The meld areas by side; the viewer's own side lies at the right, the others in turn order from the left."""
+    """The meld areas by side; the viewer's own side at the right, the others in turn order from the left."""
     sides = len(shape.melds)
     own = shape.side_of[shape.viewer]
     width = (whole.w - (sides - 1) * margin) / sides

@@ -1,7 +1,7 @@
 """How the melds of one side fill their area: columns of overlapped cards, as large as they can be. No Qt.
 
-Each meld gets a column of its own while the cards stay large; then short melds share a column. Strips of covered
-cards shrink before cards do, down to the height of an index.
+Each meld gets a column of its own while the cards stay large; then short melds share a column. Strips of
+covered cards shrink before cards do, down to the height of an index.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ TIGHT_STRIP = 0.265
 """The least visible height of a covered card by its width: the corner index stays whole."""
 WIDE_STRIP = 0.36
 CROSSED_STRIP = 0.47
-"""The least visible height of a crossed card under another crossed one: its index stands upright at the side."""
+"""The least visible height of a crossed card under another one: its index stands upright at the side."""
 UNDER_CROSSED = 0.42
-"""How far the first crossed card lies below the head of the card under it, so that this card does not look out."""
+"""How far the first crossed card lies below the head of the card under it, which must not look out."""
 GAP = 0.14
 SHARE_BELOW = 0.8
 SMALLEST = 14
@@ -144,6 +144,7 @@ def _column(shape: MeldShape, middle: float, top: float, width: float, strip: fl
     upright = shape.size - shape.crossed
     poses = [Pose(middle, top + index * strip + width * ASPECT / 2, width) for index in range(upright)]
     top += (upright - 1) * strip + max(strip, UNDER_CROSSED * width)
-    for index in range(shape.crossed):
-        poses.append(Pose(middle, top + (index * CROSSED_STRIP + 0.5) * width, width, 90))
+    poses += [
+        Pose(middle, top + (index * CROSSED_STRIP + 0.5) * width, width, 90) for index in range(shape.crossed)
+    ]
     return tuple(poses)

@@ -1,4 +1,4 @@
-"""What the action bar offers at a moment, as legal actions with their words. It asks the engine, not the screen."""
+"""What the action bar offers at a moment, as legal actions in words. It asks the engine, not the screen."""
 
 from collections.abc import Sequence
 

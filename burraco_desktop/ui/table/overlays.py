@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.ui import theme
-from burraco_desktop.ui.table.bubbles import CardsBubble, TextBubble
+from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.scene import TableScene
@@ -46,13 +46,13 @@ class Overlays(QObject):
 
     def refuse(self, text: str, at: QPointF) -> None:
         """Say near a point why something is not possible."""
-        self._refusal.say(text, at.x(), at.y(), self._room(), self._scene.layout.unit)
+        self._refusal.say(text, self._spot(at.x(), at.y()))
         self._refusal_timer.start()
 
     def announce(self, text: str, over: Rect) -> None:
         """Tell good news over a place for a moment."""
         x, y = over.center
-        self._news.say(text, x, y, self._room(), self._scene.layout.unit)
+        self._news.say(text, self._spot(x, y))
         self._news_timer.start()
 
     def preview(self, aim: Aim | None) -> None:
@@ -87,14 +87,12 @@ class Overlays(QObject):
         self._news.hide()
 
     def _open(self, heading: str, cards: Sequence[Card], x: float, y: float) -> None:
-        layout = self._scene.layout
-        self._cards.open_at(
-            heading, cards, x, y - 4 * layout.unit, self._room(), layout.unit, self._scene.dpr
-        )
+        self._cards.open_at(heading, cards, self._spot(x, y - 4 * self._scene.layout.unit))
 
-    def _room(self) -> Rect:
+    def _spot(self, x: float, y: float) -> Spot:
         area = self._scene.sceneRect()
-        return Rect(area.x(), area.y(), area.width(), area.height())
+        room = Rect(area.x(), area.y(), area.width(), area.height())
+        return Spot(x, y, room, self._scene.layout.unit, self._scene.dpr)
 
     def _hide_timer(self, milliseconds: int, bubble: TextBubble) -> QTimer:
         timer = QTimer(self)

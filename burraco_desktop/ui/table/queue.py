@@ -1,4 +1,4 @@
-"""The cue queue: plays the way from one settled table to the next, one cue after the other, and can be cut short."""
+"""The cue queue: plays the way from one settled table to the next, cue by cue, and can be cut short."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from burraco_desktop.ui.table.shown import Shown
 
 
 class CueQueue(QObject):
-    """Plays cues. `prepare` settles the table's items on a cue's view and returns their flights and the length."""
+    """Plays cues. `prepare` settles the table's items on a cue's view and returns flights and length."""
 
     started = Signal(object)
     idle = Signal()
@@ -55,7 +55,7 @@ class CueQueue(QObject):
         self._is_hurried = False
 
     def _pump(self) -> None:
-        """Start cues until one takes time. An animation may end inside its own start, hence loop and guard."""
+        """Start cues until one takes time. An animation may end inside its start, hence loop and guard."""
         if self._is_pumping:
             return
         self._is_pumping = True

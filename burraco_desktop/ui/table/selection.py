@@ -8,7 +8,7 @@ from burraco_desktop.ui.table.scene import TableScene
 
 
 class Selection:
-    """The selected cards in the order in which they were chosen, as items so that twins are never mixed up."""
+    """The selected cards in the order of choosing, as items, so that twins are never mixed up."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene

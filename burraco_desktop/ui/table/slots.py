@@ -30,7 +30,7 @@ class Slot:
 
     Attributes:
         zone: the kind of place.
-        group: which one: the side * 100 + meld of a meld, the seat of a seat, the number of a reserve, else 0.
+        group: which one: side * 100 + meld of a meld, the seat of a seat, the number of a reserve, else 0.
         index: the number of the card in its group.
         card: the face shown, HIDDEN for a back.
         pose: where it lies.
@@ -51,14 +51,14 @@ STOCK_LEAVES = 3
 
 
 def crossed_cards(meld: Meld) -> int:
-    """How many cards of a meld lie crosswise: one on a dirty canasta, two on a clean one, as at a real table."""
+    """How many cards of a meld lie crosswise: one on a dirty canasta, two on a clean one."""
     if not meld.is_canasta:
         return 0
     return 2 if meld.is_clean else 1
 
 
 def shown_cards(meld: Meld, wild_end: WildEnd) -> list[Card]:
-    """The cards of a meld from the head of its column down: the high card of a run first, the wild of a set last."""
+    """The cards of a meld from the head down: the high card of a run first, the wild of a set last."""
     cards = [card for card, _ in meld.placed(wild_end)]
     return cards[::-1] if meld.layout.kind == MeldKind.RUN else cards
 

@@ -1,4 +1,4 @@
-"""Where on the table a card may be brought: targets with their rectangles, and the one a drop is meant for."""
+"""Where on the table a card may be brought: targets with their rectangles, and the one a drop means."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The table as a widget: shows the scene, plays cues, and turns mouse and keys into commands. It holds no match."""
+"""The table as a widget: shows the scene, plays cues, turns input into commands. It holds no match."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -181,6 +181,7 @@ class TableView(QGraphicsView):
     # What the player does.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Bring flying cards to rest, and begin a gesture with the left button."""
         if event.button() == Qt.MouseButton.LeftButton and self.table.shown is not None:
             self.queue.finish_now()
             self.overlays.hide_answers()
@@ -188,16 +189,19 @@ class TableView(QGraphicsView):
             self._gestures.press(self._at(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with the gesture, or hover."""
         if self.table.shown is not None:
             self._gestures.move(self._at(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the gesture."""
         if event.button() == Qt.MouseButton.LeftButton and self.table.shown is not None:
             extends = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._gestures.release(self._at(event), extends=extends)
             self._refresh()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Throw a card of the hand; elsewhere a second press is a press."""
         if event.button() != Qt.MouseButton.LeftButton or self.table.shown is None:
             return
         at = self._at(event)
@@ -208,6 +212,7 @@ class TableView(QGraphicsView):
             self._commands.double_click(item.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the key stands for; keys with Ctrl belong to the menus."""
         command = self._keys.get(Keys(event.key()))
         has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if command is None or has_control or self.table.shown is None:
@@ -245,24 +250,29 @@ class TableView(QGraphicsView):
     # The picture.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out anew."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Draw the cards anew for a screen of another scale."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Give up a drag when the window loses the keyboard."""
         super().focusOutEvent(event)
         self._gestures.cancel()
 
     def leaveEvent(self, event: QEvent) -> None:
+        """Let go of the card under the pointer."""
         super().leaveEvent(event)
         if self.table.shown is not None and not self._gestures.is_dragging:
             self.selection.hover(None)
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        """Paint the felt."""
         paint_felt(painter, self.viewport().rect())
 
     def _fit(self) -> None:
