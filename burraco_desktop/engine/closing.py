@@ -1,11 +1,12 @@
 """Emptying a hand: the reserve, the conditions of closing, and the rule against dead ends. [C7]."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from burraco_desktop.engine.cards import IS_WILD, Card
-from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.refusals import Reason, Refusal
-from burraco_desktop.engine.state import NO_CARD, NOBODY, State
+from burraco_desktop.engine.state import NO_CARD, State
 
 
 def why_not_shrink(state: State, spent: tuple[Card, ...], melds: list[Meld]) -> Refusal | None:
@@ -18,29 +19,78 @@ def why_not_shrink(state: State, spent: tuple[Card, ...], melds: list[Meld]) -> 
     left = hand.size - len(spent)
     if left >= 2:
         return None
-    if left == 0:
-        return _stuck(_why_not_run_out(state, melds))
-    last = next(card for card in hand.cards() if hand.counts[card] > spent.count(card))
+    last = [card for card in hand.cards() if hand.counts[card] > spent.count(card)]
     lone = NO_CARD if state.lone in spent else state.lone
-    return _stuck(_why_not_throw_last(state, last, lone, melds), last)
+    return why_not_leave(state, last[:left], lone, melds)
 
 
-def why_not_throw(state: State, card: Card) -> Refusal | None:
+def why_not_leave(state: State, left: Sequence[Card], lone: Card, melds: list[Meld]) -> Refusal | None:
+    """Why the seat to move may not be left with these cards, at most one of them, after melding. [C7]."""
+    if not left:
+        return _stuck(_why_not_run_out(state, melds))
+    if state.rules.closing.stuck_card_policy == "keep_card":
+        return None
+    if _may_take_with_wilds(state, left, melds) and state.rules.reserve.reserve_direct:
+        return None
+    return _stuck(_why_not_throw_last(state, left[0], lone, melds), left[0])
+
+
+def why_not_throw(state: State, card: Card, *, take_reserve: bool) -> Refusal | None:
     """Why the seat to move may not throw a card that it holds, the draw being made."""
+    if state.must_meld:
+        return Refusal(Reason.MELD_FIRST)
     if card == state.lone:
         return Refusal(Reason.LONE_PILE_CARD, (card,))
-    if state.hand.size > 1:
+    own = state.melds[state.side]
+    if state.hand.size == 1:
+        return _why_not_throw_last(state, card, state.lone, own)
+    if not take_reserve:
         return None
-    return _why_not_throw_last(state, card, state.lone, state.melds[state.side])
+    left = state.hand.cards()
+    left.remove(card)
+    if not state.rules.reserve.reserve_on_discard:
+        return Refusal(Reason.RESERVE_NOT_ON_DISCARD, (card,))
+    return _why_not_take_with_wilds(state, left, own)
+
+
+def why_not_take_reserve(state: State) -> Refusal | None:
+    """Why the seat to move may not take its reserve while it holds cards. [V4]."""
+    return _why_not_take_with_wilds(state, state.hand.cards(), state.melds[state.side])
+
+
+def takes_reserve(state: State) -> bool:
+    """Tell whether an empty hand takes a reserve now, by force."""
+    return _why_not_reserve(state, state.melds[state.side]) is None
 
 
 def _stuck(refusal: Refusal | None, *left: Card) -> Refusal | None:
     return None if refusal is None else replace(refusal, cards=left, stuck=True)
 
 
+def _why_not_reserve(state: State, melds: list[Meld]) -> Refusal | None:
+    """Why the side to move may not take a reserve now."""
+    if not state.reserve_is_free(state.side):
+        return Refusal(Reason.RESERVE_GONE)
+    if state.rules.reserve.reserve_needs_canasta and not any(meld.is_canasta for meld in melds):
+        return Refusal(Reason.RESERVE_NEEDS_CANASTA)
+    return None
+
+
+def _may_take_with_wilds(state: State, held: Sequence[Card], melds: list[Meld]) -> bool:
+    return _why_not_take_with_wilds(state, held, melds) is None
+
+
+def _why_not_take_with_wilds(state: State, held: Sequence[Card], melds: list[Meld]) -> Refusal | None:
+    """Why a hand that is left with these cards may not take the reserve as if it were empty. [V4]."""
+    trigger = state.rules.reserve.reserve_trigger
+    if trigger != "empty_or_only_wilds" or not all(IS_WILD[card] for card in held):
+        return Refusal(Reason.RESERVE_NEEDS_ONLY_WILDS, tuple(held))
+    return _why_not_reserve(state, melds)
+
+
 def _why_not_run_out(state: State, melds: list[Meld]) -> Refusal | None:
     """Why a hand may not be emptied by melding."""
-    if state.reserve_is_free(state.side):
+    if _why_not_reserve(state, melds) is None:
         return None if state.rules.reserve.reserve_direct else Refusal(Reason.RESERVE_NOT_IN_FLIGHT)
     refusal = _why_not_close(state, melds)
     if refusal is None and state.rules.closing.close_final_discard == "required":
@@ -52,7 +102,7 @@ def _why_not_throw_last(state: State, card: Card, lone: Card, melds: list[Meld])
     """Why the last card of a hand may not be thrown."""
     if card == lone:
         return Refusal(Reason.LONE_PILE_CARD, (card,))
-    if state.reserve_is_free(state.side):
+    if _why_not_reserve(state, melds) is None:
         return _why_not_reach_reserve(state, card)
     refusal = _why_not_close(state, melds)
     if refusal is None and IS_WILD[card] and not state.rules.closing.close_discard_wild_ok:
@@ -71,10 +121,20 @@ def _why_not_reach_reserve(state: State, card: Card) -> Refusal | None:
 
 def _why_not_close(state: State, melds: list[Meld]) -> Refusal | None:
     """Why the side to move may not close with these melds on its table, whatever happens to its last card."""
-    if state.reserve_taken[state.side] == NOBODY:
-        return Refusal(Reason.CLOSE_NEEDS_RESERVE)
-    if state.rules.closing.close_canasta == "clean":
-        has_canasta = any(meld.is_canasta and meld.is_clean for meld in melds)
-        return None if has_canasta else Refusal(Reason.CLOSE_NEEDS_CLEAN_CANASTA)
-    has_canasta = any(meld.is_canasta for meld in melds)
-    return None if has_canasta else Refusal(Reason.CLOSE_NEEDS_CANASTA)
+    closing = state.rules.closing
+    if state.reserves_had[state.side] == 0 and (closing.close_needs_reserve == "taken" or state.reserves):
+        waits = _why_not_reserve(state, melds)
+        needs_canasta = waits is not None and waits.reason == Reason.RESERVE_NEEDS_CANASTA
+        return waits if needs_canasta else Refusal(Reason.CLOSE_NEEDS_RESERVE)
+    if closing.close_canasta == "clean" and not any(meld.is_canasta and meld.is_clean for meld in melds):
+        return Refusal(Reason.CLOSE_NEEDS_CLEAN_CANASTA)
+    if not any(meld.is_canasta for meld in melds):
+        return Refusal(Reason.CLOSE_NEEDS_CANASTA)
+    if closing.close_blocked_by_open_wild and any(is_open_wild(meld) for meld in melds):
+        return Refusal(Reason.CLOSE_BLOCKED_BY_OPEN_WILDS)
+    return None
+
+
+def is_open_wild(meld: Meld) -> bool:
+    """Tell whether the meld consists of wilds only and is no canasta yet."""
+    return meld.layout.kind == MeldKind.WILDS and not meld.is_canasta

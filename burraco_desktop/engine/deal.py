@@ -1,6 +1,5 @@
-"""Setting out: who sits where, the cut, the deal. All of it follows from the match's seed."""
+"""Setting out: who sits where, who deals first, and the first state of a deal. All follows from the seed."""
 
-import random
 from dataclasses import dataclass
 
 from burraco_desktop.engine.cards import (
@@ -16,10 +15,11 @@ from burraco_desktop.engine.cards import (
     shuffle,
     stream,
 )
-from burraco_desktop.engine.events import Event, HandsDealt, PackCut, UpcardTurned
-from burraco_desktop.engine.play import start_turn
+from burraco_desktop.engine.dealing import deal_by_cut, deal_from_stock, random_cuts
+from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import State, sides_of
+from burraco_desktop.engine.state import Phase, State, sides_of
+from burraco_desktop.engine.turn import start_turn
 
 SEATING_STREAM = 0
 
@@ -29,7 +29,8 @@ class SeatingDraw:
     """The draw for seats.
 
     Attributes:
-        rounds: the cards drawn as (player, card); later rounds are redraws of players who drew equal cards.
+        rounds: the cards drawn as (player, card); later rounds are redraws of players who drew equal cards;
+            none where chance alone chose the dealer.
         players: the player of each seat; player 0 always has seat 0.
         dealer: the seat that deals first.
     """
@@ -40,9 +41,25 @@ class SeatingDraw:
 
 
 def draw_for_seats(rules: RuleSet, seats: int, seed: str) -> SeatingDraw:
-    """Let all draw a card: high cards play low ones, the lowest deals, the highest sits at his left. [S1]."""
+    """Find who sits where and who deals first, as the rule set's `first_dealer` says."""
+    source = stream(seed, SEATING_STREAM)
+    if rules.deck.first_dealer == "random":
+        return SeatingDraw((), tuple(range(seats)), below(source, seats))
     cards = pack(rules.deck.decks, rules.deck.jokers)
-    shuffle(cards, stream(seed, SEATING_STREAM))
+    shuffle(cards, source)
+    rounds, ranking = _rank_players(cards, seats)
+    if rules.deck.first_dealer == "left_of_highest_draw":
+        return SeatingDraw(rounds, tuple(range(seats)), (ranking[0] - 1) % seats)
+    around = _around(ranking, sides_of(rules, seats))
+    first = around.index(0)
+    players = (*around[first:], *around[:first])
+    return SeatingDraw(rounds, players, players.index(ranking[-1]))
+
+
+def _rank_players(
+    cards: list[Card], seats: int
+) -> tuple[tuple[tuple[tuple[int, Card], ...], ...], list[int]]:
+    """Let each player draw, those with equal cards again; the rounds, and the players from the highest down."""
     keys: list[list[int]] = [[] for _ in range(seats)]
     rounds = []
     drawing = list(range(seats))
@@ -52,11 +69,7 @@ def draw_for_seats(rules: RuleSet, seats: int, seed: str) -> SeatingDraw:
         for player, card in drawn:
             keys[player].append(_draw_key(card))
         drawing = [player for player in drawing if keys.count(keys[player]) > 1]
-    ranking = sorted(range(seats), key=lambda player: keys[player], reverse=True)
-    around = _around(ranking, sides_of(rules, seats))
-    first = around.index(0)
-    players = (*around[first:], *around[:first])
-    return SeatingDraw(tuple(rounds), players, players.index(ranking[-1]))
+    return tuple(rounds), sorted(range(seats), key=lambda player: keys[player], reverse=True)
 
 
 def _draw_key(card: Card) -> int:
@@ -76,38 +89,20 @@ def _around(ranking: list[int], side_of: tuple[int, ...]) -> list[int]:
 def first_state(
     rules: RuleSet, seats: int, seed: str, deal: int, dealer: int, totals: tuple[int, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Shuffle, cut and deal; the seat after the dealer is to draw. `deal` counts from 1."""
+    """Shuffle and deal; the seat after the dealer is to draw. `deal` counts from 1.
+
+    Where players lift for a bonus themselves, the pack lies shuffled and the dealer is to lift.
+    """
     state = State(rules, seats, deal, dealer, totals)
     source = stream(seed, deal)
     cards = pack(rules.deck.decks, rules.deck.jokers)
     shuffle(cards, source)
-    log: list[Event] = []
-    _deal(state, cards, source, log)
+    if rules.deck.cut_bonus_mode == "off":
+        log = deal_by_cut(state, cards, source)
+    else:
+        state.stock = cards[::-1]
+        if state.phase == Phase.CUT:
+            return state, ()
+        log = [*random_cuts(state, source), *deal_from_stock(state)]
     start_turn(state, (dealer + 1) % seats, log)
     return state, tuple(log)
-
-
-def _deal(state: State, cards: list[Card], source: random.Random, log: list[Event]) -> None:
-    """Deal from a shuffled pack, its top card first.
-
-    The seat at the dealer's right lifts a part of the pack and makes the reserves from its bottom by turns;
-    the one finished first is taken first. The dealer deals the hands from the other part, card by card. [S1]
-    """
-    rules, seats = state.rules, state.seats
-    dealt, apart = seats * rules.deck.hand_size, rules.reserve_size * len(state.reserve_taken)
-    upcards = int(rules.deck.upcard_at_start)
-    lifted = apart + below(source, len(cards) - dealt - apart - upcards + 1)
-    part, rest = cards[:lifted], cards[lifted:]
-    reserves = [part.pop() for _ in range(apart)]
-    rest += part
-    first = (state.dealer + 1) % seats
-    hands = tuple(tuple(rest[(seat - first) % seats : dealt : seats]) for seat in range(seats))
-    sides = len(state.reserve_taken)
-    for event in (PackCut((state.dealer - 1) % seats, lifted), HandsDealt(hands)):
-        state.absorb(event)
-        log.append(event)
-    state.stock = rest[: dealt - 1 : -1]
-    state.reserves = [tuple(reserves[index::sides]) for index in range(sides)]
-    if upcards:
-        log.append(UpcardTurned(state.stock[-1]))
-        state.absorb(log[-1])

@@ -28,6 +28,15 @@ class PackCut:
 
 
 @dataclass(frozen=True, slots=True)
+class CutTried:
+    """A seat lifted cards in the hope of the exact number; `is_exact` earns its side the bonus."""
+
+    seat: int
+    lifted: int
+    is_exact: bool
+
+
+@dataclass(frozen=True, slots=True)
 class HandsDealt:
     """Every seat got its hand, one card at a time; each hand is listed in the order of dealing."""
 
@@ -59,6 +68,14 @@ class ReserveOpened:
 @dataclass(frozen=True, slots=True)
 class CardDrawn:
     """A seat drew from the stock."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused:
+    """A seat threw the card it had just drawn straight on the pile, to draw another."""
 
     seat: int
     card: Card
@@ -100,6 +117,32 @@ class CardDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
+class CardKept:
+    """A seat ended its turn with one card that it may not throw."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileDeclined:
+    """A seat took no card, the stock being exhausted."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SidesFormed:
+    """The first reserve made `seat` play alone; the two others are a pair now and pool their melds."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockRefilled:
+    """The stock was exhausted, so a reserve that nobody took became the stock."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReserveTaken:
     """A seat took its side's reserve, in flight (to go on at once) or on a discard (for its next turn)."""
 
@@ -123,21 +166,26 @@ class HandsShown:
     hands: tuple[tuple[Card, ...], ...]
 
 
-SettingOut = PackCut | HandsDealt | UpcardTurned
-Played = CardDrawn | PileTaken | MeldLaid | MeldExtended | CardDiscarded
-Followed = TurnStarted | ReserveTaken | ReserveOpened | DealEnded | HandsShown
+SettingOut = PackCut | CutTried | HandsDealt | UpcardTurned
+Played = (
+    CardDrawn | CardRefused | PileTaken | PileDeclined | MeldLaid | MeldExtended | CardDiscarded | CardKept
+)
+Followed = TurnStarted | ReserveTaken | ReserveOpened | SidesFormed | StockRefilled | DealEnded | HandsShown
 Event = SettingOut | Played | Followed
 """What set the deal out, what a seat did, and what followed from it by force."""
 
 
-def redact(event: Event, viewer: int) -> Event:
-    """The event as `viewer` may see it. A reserve taken on a discard is hidden even from its owner."""
+def redact(event: Event, viewer: int, *, shows_reserve: bool = False) -> Event:
+    """The event as `viewer` may see it.
+
+    A reserve taken on a discard is hidden even from its owner, unless the rules show it to him at once.
+    """
     match event:
         case HandsDealt(hands):
             return HandsDealt(tuple(h if seat == viewer else _hide(h) for seat, h in enumerate(hands)))
         case CardDrawn(seat, _) if seat != viewer:
             return CardDrawn(seat, HIDDEN)
-        case ReserveTaken(seat, cards, in_flight) if seat != viewer or not in_flight:
+        case ReserveTaken(seat, cards, in_flight) if seat != viewer or not (in_flight or shows_reserve):
             return replace(event, cards=_hide(cards))
         case ReserveOpened(seat, cards) if seat != viewer:
             return ReserveOpened(seat, _hide(cards))

@@ -16,12 +16,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from burraco_desktop.engine.actions import (
+    NEW_MELD,
     Action,
+    Cut,
+    DeclinePile,
     Discard,
     DrawStock,
+    EndTurn,
     ExtendMeld,
     LayMeld,
+    Redraw,
     TakePile,
+    TakeReserve,
     WildEnd,
 )
 from burraco_desktop.engine.cards import (
@@ -40,7 +46,7 @@ from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import NO_CARD, Phase, State
+from burraco_desktop.engine.state import NO_CARD, NOBODY, Phase, State
 
 NOTHING = "-"
 
@@ -99,16 +105,18 @@ def parse_meld(text: str) -> tuple[Card, ...]:
 def show_action(action: Action) -> str:
     """The text of an action."""
     match action:
-        case DrawStock():
-            return "draw"
-        case TakePile():
-            return "take"
         case LayMeld(cards, wild_end):
             return f"lay {show_cards(cards)}{_show_end(wild_end)}"
         case ExtendMeld(meld, cards, wild_end):
             return f"add {meld} {show_cards(cards)}{_show_end(wild_end)}"
-        case Discard(card):
-            return f"discard {show_card(card)}"
+        case TakePile():
+            return _show_take(action)
+        case Discard(card, take_reserve):
+            return f"discard {show_card(card)}{' reserve' if take_reserve else ''}"
+        case Cut(lifted):
+            return f"cut {lifted}"
+        case DrawStock() | Redraw() | DeclinePile() | TakeReserve() | EndTurn():
+            return next(word for word, plain in _PLAIN_ACTIONS.items() if plain == action)
     assert_never(action)
 
 
@@ -118,34 +126,71 @@ def parse_action(text: str) -> Action:
     Raises:
         NotationError: the text is no action.
     """
-    verb, *parts = text.split() or [""]
+    parts = text.split()
     wild_end = _ENDS.get(parts[-1]) if parts else None
-    named = parts if wild_end is None else parts[:-1]
-    if verb in ("draw", "take") and not parts:
-        return DrawStock() if verb == "draw" else TakePile()
-    if verb == "lay" and named:
-        return LayMeld(_parse_all(named), wild_end)
-    if verb == "add" and len(named) > 1 and named[0].isdecimal():
-        return ExtendMeld(int(named[0]), _parse_all(named[1:]), wild_end)
-    if verb == "discard" and len(parts) == 1:
-        return Discard(parse_card(parts[0]))
-    raise NotationError(
-        f"{text!r} is no action: write draw, take, lay CARDS, add NUMBER CARDS or discard CARD"
-    )
+    action = _parse_action(parts if wild_end is None else parts[:-1], wild_end)
+    if action is None:
+        raise NotationError(f"{text!r} is no action: write one of {_ACTION_FORMS}")
+    return action
+
+
+_PLAIN_ACTIONS: Mapping[str, Action] = {
+    "draw": DrawStock(),
+    "redraw": Redraw(),
+    "take": TakePile(),
+    "decline": DeclinePile(),
+    "reserve": TakeReserve(),
+    "end": EndTurn(),
+}
+_ACTION_FORMS = (
+    "draw, redraw, take, take lay CARDS, take add NUMBER CARDS, decline, lay CARDS, add NUMBER CARDS, reserve, "
+    "discard CARD, discard CARD reserve, end, cut NUMBER"
+)
+
+
+def _show_take(action: TakePile) -> str:
+    if action == TakePile():
+        return "take"
+    cards = f" {show_cards(action.using)}" if action.using else ""
+    what = "lay" if action.meld == NEW_MELD else f"add {action.meld}"
+    return f"take {what}{cards}{_show_end(action.wild_end)}"
+
+
+def _parse_action(parts: list[str], wild_end: WildEnd | None) -> Action | None:
+    match parts:
+        case [word] if word in _PLAIN_ACTIONS and wild_end is None:
+            return _PLAIN_ACTIONS[word]
+        case ["lay", _, *_]:
+            return LayMeld(_parse_all(parts[1:]), wild_end)
+        case ["add", number, _, *_] if number.isdecimal():
+            return ExtendMeld(int(number), _parse_all(parts[2:]), wild_end)
+        case ["take", "lay", *cards]:
+            return TakePile(_parse_all(cards), NEW_MELD, wild_end)
+        case ["take", "add", number, *cards] if number.isdecimal():
+            return TakePile(_parse_all(cards), int(number), wild_end)
+        case ["discard", card, *more] if more in ([], ["reserve"]) and wild_end is None:
+            return Discard(parse_card(card), take_reserve=bool(more))
+        case ["cut", number] if number.isdecimal() and wild_end is None:
+            return Cut(int(number))
+    return None
 
 
 def show_position(state: State) -> str:
     """The whole state in labelled lines, readable in a bug report and writable by hand in a test."""
     lines = [
         ("deal", f"{state.deal} dealer {state.dealer} turn {state.turn} swaps {state.swaps}"),
-        ("totals", " ".join(map(str, state.totals))),
-        ("move", f"{state.seat} {state.phase.name.lower()}{' swapping' if state.is_swap else ''}"),
+        ("totals", _show_numbers(state.totals)),
+        ("sides", _show_numbers(state.side_of)),
+        ("cuts", f"{_show_numbers(state.exact_cuts)} to cut {_show_numbers(state.cutters)}"),
+        ("move", _show_move(state)),
         ("end", f"{state.end} {state.closer}" if state.end else NOTHING),
         ("lone", show_cards([state.lone] if state.lone != NO_CARD else [])),
+        ("drawn", show_cards([state.drawn] if state.drawn != NO_CARD else [])),
         *((f"hand {seat}", _show_hand(state, seat)) for seat in range(state.seats)),
         *((f"known {seat}", show_cards(known.cards())) for seat, known in enumerate(state.known)),
         *((f"melds {side}", _show_melds(state, side)) for side in range(len(state.melds))),
-        ("taken", " ".join(map(str, state.reserve_taken))),
+        ("taken", _show_numbers(state.reserve_taken)),
+        ("had", _show_numbers(state.reserves_had)),
         ("reserves", " / ".join(show_cards(reserve) for reserve in state.reserves) or NOTHING),
         ("stock", show_cards(state.stock)),
         ("pile", show_cards(state.pile)),
@@ -167,7 +212,9 @@ def parse_position(text: str, rules: RuleSet) -> State:
             f"{seats} hands, but rule set {rules.name!r} is for {rules.deck.player_counts} players"
         )
     deal = _matched(_DEAL, "deal", lines.pop("deal", "1 dealer 0 turn 1 swaps 0"))
-    state = State(rules, seats, int(deal[1]), int(deal[2]), ())
+    sides = rules.sides(seats)
+    totals = tuple(_numbers("totals", lines.pop("totals", " ".join("0" * sides)), sides))
+    state = State(rules, seats, int(deal[1]), int(deal[2]), totals)
     state.turn, state.swaps = int(deal[3]), int(deal[4])
     _read_sides(state, lines)
     _read_move(state, lines)
@@ -179,6 +226,8 @@ def parse_position(text: str, rules: RuleSet) -> State:
 
 
 _ENDS: Mapping[str, WildEnd] = {end.name.lower(): end for end in WildEnd}
+_STAINED = "stained"
+_MARKS = (*_ENDS, _STAINED)
 
 
 def _show_end(wild_end: WildEnd | None) -> str:
@@ -189,15 +238,32 @@ def _parse_all(parts: Sequence[str]) -> tuple[Card, ...]:
     return tuple(parse_card(part) for part in parts)
 
 
+def _show_numbers(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers)) or NOTHING
+
+
+def _show_move(state: State) -> str:
+    swapping = " swapping" if state.is_swap else ""
+    melding = " melding" if state.must_meld else ""
+    return f"{state.seat} {state.phase.name.lower()}{swapping}{melding}"
+
+
 def _show_hand(state: State, seat: int) -> str:
-    hand = state.hands[seat]
-    shown = show_cards([*hand.cards(), *[HIDDEN] * hand.hidden])
-    return shown + (" unseen" if state.reserve_unseen[seat] else "")
+    """The cards of a hand, those of a reserve that may not be played yet after the word `unseen`."""
+    hand, unseen = state.hands[seat], state.reserve_unseen[seat]
+    cards = [*hand.cards(), *[HIDDEN] * hand.hidden]
+    for card in unseen:
+        cards.remove(card)
+    return show_cards(cards) + (f" unseen {show_cards(unseen)}" if unseen else "")
 
 
 def _show_melds(state: State, side: int) -> str:
     melds = zip(state.melds[side], state.wild_ends[side], strict=True)
-    return " / ".join(show_meld(meld, end) + _show_end(end) for meld, end in melds) or NOTHING
+    return " / ".join(show_meld(meld, end) + _show_marks(meld, end) for meld, end in melds) or NOTHING
+
+
+def _show_marks(meld: Meld, end: WildEnd) -> str:
+    return (f" {_STAINED}" if meld.is_tainted else "") + _show_end(end)
 
 
 def _labelled(text: str) -> dict[str, str]:
@@ -210,9 +276,10 @@ def _labelled(text: str) -> dict[str, str]:
     return lines
 
 
-_LABEL = r"(deal|totals|move|end|lone|taken|reserves|stock|pile|discards|(hand|known|melds) \d)"
+_LABEL = r"(deal|totals|sides|cuts|move|end|lone|drawn|taken|had|reserves|stock|pile|discards|(hand|known|melds) \d)"
 _DEAL = r"(\d+) dealer (\d) turn (\d+) swaps (\d+)"
-_MOVE = r"(\d) (draw|play|over)( swapping)?"
+_CUTS = r"([\d ]+) to cut ([\d -]+)"
+_MOVE = r"(\d) (draw|play|over|cut)( swapping)?( melding)?"
 _END = rf"({'|'.join(DealEnd)}) (-1|\d)"
 
 
@@ -229,9 +296,16 @@ def _numbers(label: str, content: str, count: int) -> list[int]:
 
 
 def _read_sides(state: State, lines: dict[str, str]) -> None:
-    sides = len(state.melds)
-    state.totals = tuple(_numbers("totals", lines.pop("totals", " ".join("0" * sides)), sides))
+    sides, start = len(state.melds), _show_numbers(state.side_of)
+    state.side_of = tuple(_numbers("sides", lines.pop("sides", start), state.seats))
+    if max(state.side_of) >= sides:
+        raise NotationError(f"sides: there are only {sides}")
     state.reserve_taken = _numbers("taken", lines.pop("taken", " ".join(["-1"] * sides)), sides)
+    had = _show_numbers(int(seat != NOBODY) for seat in state.reserve_taken)
+    state.reserves_had = _numbers("had", lines.pop("had", had), sides)
+    cuts = _matched(_CUTS, "cuts", lines.pop("cuts", f"{' '.join('0' * sides)} to cut {NOTHING}"))
+    state.exact_cuts = _numbers("cuts", cuts[1], sides)
+    state.cutters = tuple(int(seat) for seat in cuts[2].split() if seat != NOTHING)
     for side in range(sides):
         _read_melds(state, side, lines.pop(f"melds {side}", NOTHING))
 
@@ -242,33 +316,38 @@ def _read_move(state: State, lines: dict[str, str]) -> None:
     if state.seat >= state.seats or state.dealer >= state.seats:
         raise NotationError(f"move: there are only {state.seats} seats")
     state.phase = Phase[move[2].upper()]
-    state.is_swap = move[3] is not None
+    state.is_swap, state.must_meld = move[3] is not None, move[4] is not None
     end = lines.pop("end", NOTHING)
     if end != NOTHING:
         found = _matched(_END, "end", end)
         state.end, state.closer = DealEnd(found[1]), int(found[2])
-    lone = parse_cards(lines.pop("lone", NOTHING))
-    state.lone = lone[0] if lone else NO_CARD
+    state.lone = _read_card(lines, "lone")
+    state.drawn = _read_card(lines, "drawn")
+
+
+def _read_card(lines: dict[str, str], label: str) -> Card:
+    cards = parse_cards(lines.pop(label, NOTHING))
+    return cards[0] if cards else NO_CARD
 
 
 def _read_hands(state: State, lines: dict[str, str]) -> None:
     for seat in range(state.seats):
         if f"hand {seat}" not in lines:
             raise NotationError(f"hand {seat}: missing, hands are numbered from 0")
-        content = lines.pop(f"hand {seat}")
-        state.reserve_unseen[seat] = content.endswith("unseen")
-        state.hands[seat] = Hand(parse_cards(content.removesuffix("unseen")))
+        content, _, unseen = lines.pop(f"hand {seat}").partition("unseen")
+        state.reserve_unseen[seat] = parse_cards(unseen)
+        state.hands[seat] = Hand((*parse_cards(content), *state.reserve_unseen[seat]))
         state.known[seat] = Hand(parse_cards(lines.pop(f"known {seat}", NOTHING)))
 
 
 def _read_melds(state: State, side: int, content: str) -> None:
     for part in (text.split() for text in content.split("/") if text.strip() not in ("", NOTHING)):
-        named_end = _ENDS.get(part[-1])
-        meld = state.table.meld(parse_meld(" ".join(part if named_end is None else part[:-1])))
+        cards = parse_meld(" ".join(word for word in part if word not in _MARKS))
+        meld = state.table.meld(cards)
         if isinstance(meld, Refusal):
             raise NotationError(f"{' '.join(part)!r} is no meld: {meld.reason}")
-        state.melds[side].append(meld)
-        state.wild_ends[side].append(WildEnd.LOW if named_end is None else named_end)
+        state.melds[side].append(state.table.laid(cards, is_tainted=_STAINED in part))
+        state.wild_ends[side].append(_ENDS.get(part[-1], WildEnd.LOW))
 
 
 def _read_middle(state: State, lines: dict[str, str]) -> None:

@@ -80,9 +80,12 @@ def number(low: int, high: int, *, optional: bool = False, playable: tuple[objec
     return _field(Kind(numbers=range(low, high + 1), optional=optional, playable=playable), int)
 
 
-def numbers(low: int, high: int, *, playable: tuple[object, ...] = ANY) -> tuple[int, ...]:
-    """An option that is a list of whole numbers from low to high."""
-    return _field(Kind(each=Kind(numbers=range(low, high + 1)), playable=playable), tuple[int, ...])
+def numbers(
+    low: int, high: int, *, optional: bool = False, playable: tuple[object, ...] = ANY
+) -> tuple[int, ...]:
+    """An option that is a list of whole numbers from low to high, or null where optional."""
+    kind = Kind(each=Kind(numbers=range(low, high + 1)), optional=optional, playable=playable)
+    return _field(kind, tuple[int, ...])
 
 
 def choice(*words: str, optional: bool = False, playable: tuple[object, ...] = ANY) -> str:

@@ -1,13 +1,15 @@
 """What a deal is worth, line by line, and when a match is over. [C8]."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.closing import is_open_wild
 from burraco_desktop.engine.events import DealEnd
-from burraco_desktop.engine.melds import Grade
+from burraco_desktop.engine.grades import Grade
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import NOBODY, State
+from burraco_desktop.engine.state import NOBODY, State, sides_of
 
 
 class LineKind(StrEnum):
@@ -18,6 +20,8 @@ class LineKind(StrEnum):
     CLOSE = "close"
     RESERVE_TAKEN = "reserve_taken"
     RESERVE_NOT_TAKEN = "reserve_not_taken"
+    EXACT_CUT = "exact_cut"
+    OPEN_WILDS = "open_wilds"
     HAND_CARDS = "hand_cards"
 
 
@@ -64,13 +68,28 @@ def melded_points(state: State, side: int) -> int:
     return sum(meld.points + meld.bonus for meld in state.melds[side])
 
 
+def deal_points(state: State) -> tuple[int, ...]:
+    """What the deal adds to the match totals, which count for the sides at the start of a deal.
+
+    Where a pair was formed on the way, each of its members gets half of its points, rounded up. [I71]
+    """
+    parties = sides_of(state.rules, state.seats)
+    totals = [score.total for score in deal_scores(state)]
+    points = dict.fromkeys(parties, 0)
+    for seat, party in enumerate(parties):
+        side = state.side_of[seat]
+        members = state.side_of.count(side) - parties.count(party)
+        points[party] = -(-totals[side] // 2) if members else totals[side]
+    return tuple(points[party] for party in range(len(points)))
+
+
 def totals_after(state: State) -> tuple[int, ...]:
-    """The match totals of the sides with this deal counted in."""
-    return tuple(before + score.total for before, score in zip(state.totals, deal_scores(state), strict=True))
+    """The match totals with this deal counted in."""
+    return tuple(before + more for before, more in zip(state.totals, deal_points(state), strict=True))
 
 
 def match_winner(rules: RuleSet, totals: tuple[int, ...], deals: int) -> int | None:
-    """The side that has won the match after so many deals, or None while it goes on.
+    """The side that has won the match after so many deals, or None while it goes on. Sides as in the totals.
 
     The higher total wins once the target is reached (or the fixed number of deals played); equal leaders play
     on.
@@ -84,21 +103,78 @@ def match_winner(rules: RuleSet, totals: tuple[int, ...], deals: int) -> int | N
     return totals.index(best) if is_over and totals.count(best) == 1 else None
 
 
+VICTORY_STEPS: Mapping[str, tuple[int, ...]] = {
+    "3_deals": (50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500),
+    "4_deals": (100, 300, 500, 700, 900, 1100, 1300, 1500, 1700, 2000),
+}
+"""The greatest difference of totals for 10-10, 11-9, ... 19-1; beyond the last it is 20-0. [1.1]"""
+
+ALL_VICTORY_POINTS = 20
+
+
+def victory_points(rules: RuleSet, totals: tuple[int, int]) -> tuple[int, int] | None:
+    """The victory points of two sides at the end of a match, or None where the rules have none."""
+    if rules.match.victory_points is None:
+        return None
+    steps = VICTORY_STEPS[rules.match.victory_points]
+    difference = abs(totals[0] - totals[1])
+    more = ALL_VICTORY_POINTS // 2 + sum(1 for step in steps if difference > step)
+    less = ALL_VICTORY_POINTS - more
+    return (more, less) if totals[0] >= totals[1] else (less, more)
+
+
 def _lines(state: State, side: int) -> tuple[ScoreLine, ...]:
-    lines = []
+    if side not in state.side_of:
+        return ()
+    return (
+        *_meld_lines(state, side),
+        *_close_lines(state, side),
+        *_reserve_lines(state, side),
+        *_hand_lines(state, side),
+    )
+
+
+def _meld_lines(state: State, side: int) -> Iterator[ScoreLine]:
     for index, meld in enumerate(state.melds[side]):
-        lines.append(ScoreLine(LineKind.MELD_CARDS, meld.points, meld=index, cards=meld.cards))
+        yield ScoreLine(LineKind.MELD_CARDS, meld.points, meld=index, cards=meld.cards)
         if meld.is_canasta:
-            lines.append(ScoreLine(LineKind.CANASTA, meld.bonus, meld=index, grade=meld.grade))
-    scoring = state.rules.scoring
+            yield ScoreLine(LineKind.CANASTA, meld.bonus, meld=index, grade=meld.grade)
+        elif is_open_wild(meld) and state.rules.scoring.penalty_open_wild:
+            yield ScoreLine(LineKind.OPEN_WILDS, state.rules.scoring.penalty_open_wild, meld=index)
+
+
+def _close_lines(state: State, side: int) -> Iterator[ScoreLine]:
     if state.end == DealEnd.CLOSED and state.side_of[state.closer] == side:
-        lines.append(ScoreLine(LineKind.CLOSE, scoring.bonus_close, seat=state.closer))
-    if state.reserve_taken[side] == NOBODY:
-        lines.append(ScoreLine(LineKind.RESERVE_NOT_TAKEN, scoring.penalty_reserve_not_taken))
-    elif scoring.bonus_reserve_taken:
-        lines.append(ScoreLine(LineKind.RESERVE_TAKEN, scoring.bonus_reserve_taken))
+        yield ScoreLine(LineKind.CLOSE, state.rules.scoring.bonus_close, seat=state.closer)
+    if state.exact_cuts[side]:
+        yield ScoreLine(LineKind.EXACT_CUT, state.exact_cuts[side] * state.rules.deck.cut_bonus_points)
+
+
+def _reserve_lines(state: State, side: int) -> Iterator[ScoreLine]:
+    scoring = state.rules.scoring
+    was_available = bool(state.reserves) or state.rules.reserve.reserve_penalty_if_unavailable is not False
+    if _is_unplayed(state, side) or (state.reserves_had[side] == 0 and was_available):
+        yield ScoreLine(LineKind.RESERVE_NOT_TAKEN, scoring.penalty_reserve_not_taken)
+    elif state.reserves_had[side] and scoring.bonus_reserve_taken:
+        yield ScoreLine(LineKind.RESERVE_TAKEN, scoring.bonus_reserve_taken)
+
+
+def _hand_lines(state: State, side: int) -> Iterator[ScoreLine]:
+    """The cards left in hand; those of a reserve that was never played may not count. [B11]."""
     for seat, hand in enumerate(state.hands):
-        if state.side_of[seat] == side and hand.size > 0:
-            held = tuple(hand.cards())
-            lines.append(ScoreLine(LineKind.HAND_CARDS, -state.table.points_of(held), seat=seat, cards=held))
-    return tuple(lines)
+        if state.side_of[seat] != side or hand.size == 0:
+            continue
+        held = hand.cards()
+        if _is_unplayed(state, side):
+            for card in state.reserve_unseen[seat]:
+                held.remove(card)
+        if held:
+            points = -state.table.points_of(held)
+            yield ScoreLine(LineKind.HAND_CARDS, points, seat=seat, cards=tuple(held))
+
+
+def _is_unplayed(state: State, side: int) -> bool:
+    """Tell whether the side's reserve was taken but not played, in rules where that counts as not taken."""
+    if state.rules.reserve.reserve_unplayed != "as_not_taken" or state.reserves_had[side] != 1:
+        return False
+    return bool(state.reserve_unseen[state.reserve_taken[side]])

@@ -13,6 +13,9 @@ from burraco_desktop.engine.cards import HIDDEN, Card, Hand
 from burraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
+    CardKept,
+    CardRefused,
+    CutTried,
     DealEnd,
     DealEnded,
     Event,
@@ -22,11 +25,14 @@ from burraco_desktop.engine.events import (
     MeldExtended,
     MeldLaid,
     PackCut,
+    PileDeclined,
     PileTaken,
     Played,
     ReserveOpened,
     ReserveTaken,
     SettingOut,
+    SidesFormed,
+    StockRefilled,
     TurnStarted,
     UpcardTurned,
 )
@@ -35,6 +41,8 @@ from burraco_desktop.engine.rules import RuleSet
 
 NOBODY = -1
 
+RESERVE_MAKER = 2
+"""The seat so many places after the dealer lifts for the reserves: the one after the starter. [V19]"""
 
 __all__ = ["NOBODY", "NO_CARD", "Phase", "State", "sides_of"]
 
@@ -45,10 +53,11 @@ class Phase(IntEnum):
     DRAW = 0
     PLAY = 1
     OVER = 2
+    CUT = 3
 
 
 def sides_of(rules: RuleSet, seats: int) -> tuple[int, ...]:
-    """The side of each seat: partners face each other, so sides alternate; two players are always alone."""
+    """The side of each seat at the start of a deal: sides alternate around the table."""
     count = rules.sides(seats)
     return tuple(seat % count for seat in range(seats))
 
@@ -58,38 +67,47 @@ class State:
 
     Attributes:
         rules, table: the rule set and its melds.
-        side_of: the side of each seat.
+        side_of: the side of each seat; may change during the deal where a pair is formed.
         deal: the number of the deal in its match, from 1.
-        dealer, totals: who dealt; the match totals of the sides before this deal.
+        dealer, totals: who dealt; the match totals before this deal, by the sides at the start of a deal.
         hands, known: each seat's cards, and those of them that everybody knows it holds.
         stock, pile: cards from the bottom up; the last one is the top.
-        reserves: those not taken yet, the next one first.
+        reserves: those not taken yet, the next one first; `reserve_sizes` are those that were dealt.
         melds, wild_ends: each side's melds in the order of laying, and where a free wild of each is shown.
-        reserve_taken: for each side the seat that took its reserve, else NOBODY.
-        reserve_unseen: for each seat whether it holds a reserve that it may not see before its next turn.
+        reserve_taken, reserves_had: for each side the seat that took its last reserve, else NOBODY; how many it had.
+        reserve_unseen: for each seat the cards of a reserve that it may not play before its next turn.
         seat, phase, turn: whose turn it is, where it stands, and how many turns were begun in this deal.
         lone: the card of a one-card pile just taken, which may not be thrown back, else NO_CARD.
         is_swap, swaps: whether this turn only swaps the lone pile card; how many such turns just passed.
+        drawn: the card just drawn, as long as it may be refused, else NO_CARD.
+        must_meld: whether the seat to move took the pile and owes a meld before it may discard.
+        cutters, exact_cuts: the seats that still lift for the cut bonus; for each side its exact cuts.
         discards: every discard so far as (seat, card).
         end, closer: how the deal ended, None while it runs; the seat that closed it, else NOBODY.
     """
 
     __slots__ = (
         "closer",
+        "cutters",
         "deal",
         "dealer",
         "discards",
+        "drawn",
         "end",
+        "exact_cuts",
         "hands",
         "is_swap",
         "known",
         "lone",
         "melds",
+        "must_meld",
         "phase",
         "pile",
+        "reserve_sizes",
         "reserve_taken",
         "reserve_unseen",
         "reserves",
+        "reserves_had",
         "rules",
         "seat",
         "side_of",
@@ -116,16 +134,23 @@ class State:
         self.stock: list[Card] = [HIDDEN] * (rules.deck.decks * 52 + rules.deck.jokers)
         self.pile: list[Card] = []
         self.reserves: list[tuple[Card, ...]] = []
+        self.reserve_sizes = rules.reserve_sizes(seats, totals)
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
         self.wild_ends: list[list[WildEnd]] = [[] for _ in range(sides)]
         self.reserve_taken = [NOBODY] * sides
-        self.reserve_unseen = [False] * seats
+        self.reserves_had = [0] * sides
+        self.reserve_unseen: list[tuple[Card, ...]] = [()] * seats
+        lifts = rules.deck.cut_bonus_mode == "interactive"
+        self.cutters: tuple[int, ...] = (dealer, (dealer + RESERVE_MAKER) % seats) if lifts else ()
+        self.exact_cuts = [0] * sides
         self.seat = dealer
-        self.phase = Phase.DRAW
+        self.phase = Phase.CUT if lifts else Phase.DRAW
         self.turn = 0
         self.lone = NO_CARD
         self.is_swap = False
         self.swaps = 0
+        self.drawn = NO_CARD
+        self.must_meld = False
         self.discards: list[tuple[int, Card]] = []
         self.end: DealEnd | None = None
         self.closer = NOBODY
@@ -144,16 +169,22 @@ class State:
         twin.stock = self.stock[:]
         twin.pile = self.pile[:]
         twin.reserves = self.reserves[:]
+        twin.reserve_sizes = self.reserve_sizes
         twin.melds = [melds[:] for melds in self.melds]
         twin.wild_ends = [ends[:] for ends in self.wild_ends]
         twin.reserve_taken = self.reserve_taken[:]
+        twin.reserves_had = self.reserves_had[:]
         twin.reserve_unseen = self.reserve_unseen[:]
+        twin.cutters = self.cutters
+        twin.exact_cuts = self.exact_cuts[:]
         twin.seat = self.seat
         twin.phase = self.phase
         twin.turn = self.turn
         twin.lone = self.lone
         twin.is_swap = self.is_swap
         twin.swaps = self.swaps
+        twin.drawn = self.drawn
+        twin.must_meld = self.must_meld
         twin.discards = self.discards[:]
         twin.end = self.end
         twin.closer = self.closer
@@ -169,7 +200,7 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         """For another process: melds go as their cards, for each process has a meld table of its own."""
         values = {name: getattr(self, name) for name in State.__slots__ if name not in ("melds", "table")}
-        return _revived, (values, [[meld.cards for meld in melds] for melds in self.melds])
+        return _revived, (values, [[(meld.cards, meld.is_tainted) for meld in melds] for melds in self.melds])
 
     @property
     def seats(self) -> int:
@@ -187,24 +218,42 @@ class State:
         return self.hands[self.seat]
 
     @property
+    def stock_is_out(self) -> bool:
+        """Whether only dead cards are left in the stock, so that nobody may draw."""
+        return len(self.stock) <= self.rules.end.stock_dead_cards
+
+    @property
     def is_last_turn(self) -> bool:
-        """Whether the deal ends with this turn, because only dead cards are left in the stock."""
-        return self.phase == Phase.PLAY and len(self.stock) <= self.rules.end.stock_dead_cards
+        """Whether the deal ends with this turn, because the stock is out."""
+        if self.phase != Phase.PLAY or not self.stock_is_out or self.stock_may_be_refilled:
+            return False
+        return self.rules.end.stock_end_timing == "after_turn"
+
+    @property
+    def stock_may_be_refilled(self) -> bool:
+        """Whether a reserve that nobody has taken may become the stock."""
+        return self.rules.reserve.reserve_refills_stock and len(self.reserves) > 0
 
     def reserve_is_free(self, side: int) -> bool:
-        """Tell whether the side may still take a reserve."""
-        return self.reserve_taken[side] == NOBODY and len(self.reserves) > 0
+        """Tell whether the side may still take a reserve, as far as its melds allow it."""
+        return self.reserves_had[side] < self.rules.deck.reserves_per_side and len(self.reserves) > 0
 
     # Changes. Each is what one event stands for.
 
+    def try_cut(self, seat: int, *, is_exact: bool) -> None:
+        """Count a lift for the cut bonus, and let the next seat lift."""
+        self.exact_cuts[self.side_of[seat]] += is_exact
+        self.cutters = self.cutters[1:]
+        self.seat = self.cutters[0] if self.cutters else self.dealer
+        self.phase = Phase.CUT if self.cutters else Phase.DRAW
+
     def deal_hands(self, hands: tuple[tuple[Card, ...], ...]) -> None:
-        """Deal the hands off the stock, and set one reserve a side apart (their cards are not named here)."""
-        size = self.rules.reserve_size
-        self.reserves = [(HIDDEN,) * size for _ in self.melds]
+        """Deal the hands off the stock, and set the reserves apart (their cards are not named here)."""
+        self.reserves = [(HIDDEN,) * size for size in self.reserve_sizes]
         for hand, cards in zip(self.hands, hands, strict=True):
             for card in cards:
                 hand.add(card)
-        del self.stock[: sum(len(cards) for cards in hands) + size * len(self.melds)]
+        del self.stock[: sum(len(cards) for cards in hands) + sum(self.reserve_sizes)]
 
     def turn_upcard(self, card: Card) -> None:
         """Start the pile with the top card of the stock."""
@@ -217,32 +266,46 @@ class State:
         self.phase = Phase.DRAW
         self.turn += 1
         self.lone = NO_CARD
+        self.drawn = NO_CARD
         self.is_swap = False
+        self.must_meld = False
 
     def open_reserve(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Let a seat see the reserve it took on a discard."""
-        self.reserve_unseen[seat] = False
-        self.hands[seat] = Hand(cards)
+        """Let a seat see and play the reserve it took on a discard."""
+        self.reserve_unseen[seat] = ()
+        hand = self.hands[seat]
+        if hand.hidden:
+            self.hands[seat] = Hand([*hand.cards(), *cards, *[HIDDEN] * (hand.hidden - len(cards))])
 
     def draw(self, seat: int, card: Card) -> None:
-        """Move the top of the stock to a hand."""
+        """Move the top of the stock to a hand; on the first turn the card may be refused in some rules."""
         self.stock.pop()
         self.hands[seat].add(card)
         self.phase = Phase.PLAY
+        if self.turn == 1 and self.rules.draw.first_turn_redraw and not self.discards:
+            self.drawn = card
 
-    def take_pile(self, seat: int) -> None:
+    def refuse_card(self, seat: int, card: Card) -> None:
+        """Throw the card just drawn on the pile."""
+        self._remove(seat, card)
+        self.pile.append(card)
+        self.discards.append((seat, card))
+        self.drawn = NO_CARD
+
+    def take_pile(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Move the whole pile to a hand; a lone card binds unless its twin is held. [A12]."""
-        hand, known, pile = self.hands[seat], self.known[seat].copy(), self.pile
-        if len(pile) == 1:
+        hand, known = self.hands[seat], self.known[seat].copy()
+        if len(cards) == 1:
             self.is_swap = True
-            if not self.rules.draw.single_pickup_rediscard and hand.counts[pile[0]] == 0:
-                self.lone = pile[0]
-        for card in pile:
+            if not self.rules.draw.single_pickup_rediscard and hand.counts[cards[0]] == 0:
+                self.lone = cards[0]
+        for card in cards:
             hand.add(card)
             known.add(card)
         self.known[seat] = known
         self.pile = []
         self.phase = Phase.PLAY
+        self.must_meld = self.rules.draw.pile_take_rule == "meld_any"
 
     def lay(self, seat: int, cards: tuple[Card, ...], wild_end: WildEnd) -> None:
         """Lay a new meld."""
@@ -267,14 +330,36 @@ class State:
         self.discards.append((seat, card))
         self.swaps = self.swaps + 1 if self.is_swap else 0
 
+    def keep_card(self) -> None:
+        """End a turn without a discard."""
+        self.swaps = 0
+
     def take_reserve(self, seat: int, cards: tuple[Card, ...], *, in_flight: bool) -> None:
-        """Move the next reserve to the seat's empty hand."""
+        """Move the next reserve to the seat's hand, which holds at most wilds."""
+        side = self.side_of[seat]
         self.reserves = self.reserves[1:]
-        self.reserve_taken[self.side_of[seat]] = seat
-        self.reserve_unseen[seat] = not in_flight
-        self.lone = NO_CARD
+        self.reserve_taken[side] = seat
+        self.reserves_had[side] += 1
+        self.reserve_unseen[seat] = () if in_flight else cards
+        if self.hands[seat].size == 0 or self.lone in cards:
+            self.lone = NO_CARD
         for card in cards:
             self.hands[seat].add(card)
+
+    def form_sides(self, solo: int) -> None:
+        """Let all but one seat be a pair from now on: they pool their melds on the side of the first of them."""
+        pair = [seat for seat in range(self.seats) if seat != solo]
+        into, *others = (self.side_of[seat] for seat in pair)
+        for side in others:
+            self.melds[into] += self.melds[side]
+            self.wild_ends[into] += self.wild_ends[side]
+            self.melds[side], self.wild_ends[side] = [], []
+        self.side_of = tuple(into if seat in pair else side for seat, side in enumerate(self.side_of))
+
+    def refill_stock(self) -> None:
+        """Lay the next reserve on the stock."""
+        self.stock += self.reserves[0]
+        self.reserves = self.reserves[1:]
 
     def finish(self, end: DealEnd, seat: int) -> None:
         """End the deal."""
@@ -299,6 +384,8 @@ class State:
         match event:
             case PackCut():
                 pass  # the pack is as hidden as before
+            case CutTried(seat, _, is_exact):
+                self.try_cut(seat, is_exact=is_exact)
             case HandsDealt(hands):
                 self.deal_hands(hands)
             case UpcardTurned(card):
@@ -308,16 +395,29 @@ class State:
 
     def _absorb_played(self, event: Played) -> None:
         match event:
-            case CardDrawn(seat, card):
-                self.draw(seat, card)
-            case PileTaken(seat, _):
-                self.take_pile(seat)
+            case CardDrawn() | CardRefused() | PileTaken() | PileDeclined():
+                self._absorb_drawn(event)
             case MeldLaid(seat, cards, wild_end):
                 self.lay(seat, cards, wild_end)
             case MeldExtended(seat, index, cards, wild_end):
                 self.extend(seat, index, cards, wild_end)
             case CardDiscarded(seat, card):
                 self.discard(seat, card)
+            case CardKept():
+                self.keep_card()
+            case _:
+                assert_never(event)
+
+    def _absorb_drawn(self, event: CardDrawn | CardRefused | PileTaken | PileDeclined) -> None:
+        match event:
+            case CardDrawn(seat, card):
+                self.draw(seat, card)
+            case CardRefused(seat, card):
+                self.refuse_card(seat, card)
+            case PileTaken(seat, cards):
+                self.take_pile(seat, cards)
+            case PileDeclined():
+                pass  # the end of the deal follows
             case _:
                 assert_never(event)
 
@@ -329,6 +429,10 @@ class State:
                 self.take_reserve(seat, cards, in_flight=in_flight)
             case ReserveOpened(seat, cards):
                 self.open_reserve(seat, cards)
+            case SidesFormed(seat):
+                self.form_sides(seat)
+            case StockRefilled():
+                self.refill_stock()
             case DealEnded(end, seat):
                 self.finish(end, seat)
             case HandsShown(hands):
@@ -338,6 +442,8 @@ class State:
 
     def _spend(self, seat: int, cards: tuple[Card, ...]) -> None:
         self.is_swap = False
+        self.must_meld = False
+        self.drawn = NO_CARD
         for card in cards:
             self._remove(seat, card)
 
@@ -351,11 +457,13 @@ class State:
             self.lone = NO_CARD
 
 
-def _revived(values: Mapping[str, object], melds: list[list[tuple[Card, ...]]]) -> State:
+def _revived(values: Mapping[str, object], melds: list[list[tuple[tuple[Card, ...], bool]]]) -> State:
     """The state that was sent as these values."""
     state = State.__new__(State)
     for name, value in values.items():
         setattr(state, name, value)
     state.table = meld_table(state.rules)
-    state.melds = [[state.table.laid(cards) for cards in side] for side in melds]
+    state.melds = [
+        [state.table.laid(cards, is_tainted=is_tainted) for cards, is_tainted in side] for side in melds
+    ]
     return state

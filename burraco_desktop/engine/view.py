@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand
-from burraco_desktop.engine.events import Event
+from burraco_desktop.engine.events import Event, redact
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 
 
@@ -40,9 +41,18 @@ def view_for(state: State, viewer: int) -> PlayerView:
     table = state.copy()
     table.stock = [HIDDEN] * len(state.stock)
     table.reserves = [(HIDDEN,) * len(reserve) for reserve in state.reserves]
+    table.reserve_unseen = [
+        cards if _sees_reserve(state, seat, viewer) else (HIDDEN,) * len(cards)
+        for seat, cards in enumerate(state.reserve_unseen)
+    ]
     if state.phase != Phase.OVER:
         table.hands = [_seen_hand(state, seat, viewer) for seat in range(state.seats)]
     return _clean(PlayerView(viewer, table))
+
+
+def told(event: Event, viewer: int, rules: RuleSet) -> Event:
+    """The event as a seat may see it under a rule set."""
+    return redact(event, viewer, shows_reserve=rules.reserve.reserve_seen == "at_once")
 
 
 def absorb(view: PlayerView, event: Event) -> PlayerView:
@@ -57,18 +67,30 @@ def first_view(state: State, viewer: int) -> PlayerView:
     return PlayerView(viewer, State(state.rules, state.seats, state.deal, state.dealer, state.totals))
 
 
+def _sees_reserve(state: State, seat: int, viewer: int) -> bool:
+    """Tell whether the viewer knows the cards of a reserve that the seat took on a discard and has not played."""
+    return seat == viewer and state.rules.reserve.reserve_seen == "at_once"
+
+
 def _seen_hand(state: State, seat: int, viewer: int) -> Hand:
-    hand = state.hands[seat]
-    if seat == viewer and not state.reserve_unseen[seat]:
+    hand, unseen = state.hands[seat], state.reserve_unseen[seat]
+    if seat != viewer:
+        seen = state.known[seat].cards()
+    elif unseen and not _sees_reserve(state, seat, viewer):
+        seen = hand.cards()
+        for card in unseen:
+            seen.remove(card)
+    else:
         return hand.copy()
-    seen = state.known[seat].cards()
     return Hand(seen + [HIDDEN] * (hand.size - len(seen)))
 
 
 def _clean(view: PlayerView) -> PlayerView:
-    """Forget what follows from hidden cards: whether another seat holds a twin of the lone card it took."""
+    """Forget what follows from hidden cards: the card that another seat drew, and whether it holds a twin of the
+    lone card it took. What lies in a covered pile was thrown before everybody's eyes, so it stays known."""
     if view.table.seat != view.viewer:
         view.table.lone = NO_CARD
+        view.table.drawn = NO_CARD
     return view
 
 

@@ -1,0 +1,150 @@
+"""The only statement of legality: why the seat to move may not do something now.
+
+It also works on the blanked state of a player's view, as long as the viewer is the seat to move.
+"""
+
+from typing import assert_never
+
+from burraco_desktop.engine.actions import (
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    Draw,
+    DrawStock,
+    EndTurn,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
+)
+from burraco_desktop.engine.candidates import meld_candidates
+from burraco_desktop.engine.cards import Card, Hand
+from burraco_desktop.engine.closing import why_not_shrink, why_not_take_reserve, why_not_throw
+from burraco_desktop.engine.melds import NO_CARD
+from burraco_desktop.engine.ownership import why_not_own
+from burraco_desktop.engine.pickup import why_not_take
+from burraco_desktop.engine.refusals import Reason, Refusal
+from burraco_desktop.engine.state import Phase, State
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Why the seat to move may not do this now, or None where it is legal."""
+    wrong_moment = _why_not_now(state, action)
+    if wrong_moment is not None:
+        return wrong_moment
+    match action:
+        case Cut(lifted):
+            return _why_not_cut(state, lifted)
+        case DrawStock() | TakePile() | DeclinePile():
+            return _why_not_draw(state, action)
+        case LayMeld(cards):
+            return why_not_lay(state, cards)
+        case ExtendMeld(index, cards):
+            return why_not_extend(state, index, cards)
+        case Discard(card, take_reserve):
+            held = _why_not_hold(state.hand, (card,))
+            return held or why_not_throw(state, card, take_reserve=take_reserve)
+        case Redraw():
+            return Refusal(Reason.NO_REDRAW) if state.drawn == NO_CARD else None
+        case TakeReserve():
+            return why_not_take_reserve(state)
+        case EndTurn():
+            return _why_not_end(state)
+    assert_never(action)
+
+
+def why_not_lay(state: State, cards: tuple[Card, ...]) -> Refusal | None:
+    """Why the seat to move may not lay these cards as a new meld, while it is melding."""
+    missing = _why_not_hold(state.hand, cards)
+    if missing is not None:
+        return missing
+    meld = state.table.meld(cards)
+    if isinstance(meld, Refusal):
+        return meld
+    return why_not_own(state, meld) or why_not_shrink(state, cards, [*state.melds[state.side], meld])
+
+
+def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal | None:
+    """Why the seat to move may not add these cards to a meld of its side, while it is melding."""
+    missing = _why_not_hold(state.hand, cards)
+    if missing is not None:
+        return missing
+    own = state.melds[state.side]
+    if not 0 <= index < len(own) or not cards:
+        return Refusal(Reason.NO_SUCH_MELD)
+    meld = state.table.extended(own[index], cards)
+    if isinstance(meld, Refusal):
+        return meld
+    return why_not_shrink(state, cards, [*own[:index], meld, *own[index + 1 :]])
+
+
+def _why_not_now(state: State, action: Action) -> Refusal | None:
+    """Why this is not the moment for such an action. [C1]."""
+    if state.phase == Phase.OVER:
+        return Refusal(Reason.DEAL_IS_OVER)
+    is_cut = isinstance(action, Cut)
+    if is_cut != (state.phase == Phase.CUT):
+        return Refusal(Reason.ALREADY_CUT if is_cut else Reason.CUT_FIRST)
+    if state.phase == Phase.DRAW and not isinstance(action, Draw):
+        return Refusal(Reason.DRAW_FIRST)
+    if state.phase == Phase.PLAY and isinstance(action, Draw):
+        return Refusal(Reason.ALREADY_DRAWN)
+    return None
+
+
+def _why_not_cut(state: State, lifted: int) -> Refusal | None:
+    if 1 <= lifted < len(state.stock):
+        return None
+    return Refusal(Reason.CUT_OUT_OF_RANGE, limit=len(state.stock) - 1)
+
+
+def _why_not_draw(state: State, action: Draw) -> Refusal | None:
+    match action:
+        case DrawStock():
+            return Refusal(Reason.STOCK_EMPTY) if state.stock_is_out else None
+        case TakePile():
+            return why_not_take(state, action) or _why_not_meld_after(state, action)
+        case DeclinePile():
+            ends = state.stock_is_out and state.rules.end.stock_end_timing == "next_cannot_draw"
+            return None if ends else Refusal(Reason.STOCK_NOT_EMPTY)
+    assert_never(action)
+
+
+def _why_not_meld_after(state: State, action: TakePile) -> Refusal | None:
+    """Why nothing could be melded after taking the pile, where that is asked for."""
+    if state.rules.draw.pile_take_rule != "meld_any":
+        return None
+    then = state.copy()
+    then.take_pile(state.seat, tuple(state.pile))
+    return None if can_meld(then) else Refusal(Reason.PILE_NEEDS_SOME_MELD, action.using)
+
+
+def can_meld(state: State) -> bool:
+    """Tell whether the seat to move, which is melding, may lay down anything."""
+    extends = any(
+        why_not_extend(state, index, (card,)) is None
+        for index, meld in enumerate(state.melds[state.side])
+        for card in state.table.extending_cards(meld, state.hand.mask)
+    )
+    return extends or any(
+        why_not_lay(state, cards) is None for cards in meld_candidates(state.hand, state.table.ladder)
+    )
+
+
+def _why_not_end(state: State) -> Refusal | None:
+    """A turn ends without a discard only with one card that may not be thrown. [V11]."""
+    cards = state.hand.cards()
+    keeps = state.rules.closing.stuck_card_policy == "keep_card"
+    if not keeps or len(cards) != 1 or why_not_throw(state, cards[0], take_reserve=False) is None:
+        return Refusal(Reason.DISCARD_TO_END_TURN)
+    return None
+
+
+def _why_not_hold(hand: Hand, cards: tuple[Card, ...]) -> Refusal | None:
+    if hand.holds(cards):
+        return None
+    return Refusal(
+        Reason.CARD_NOT_HELD, tuple(card for card in cards if hand.counts[card] < cards.count(card))
+    )

@@ -1,0 +1,259 @@
+"""What an action does, unchecked: the change itself and all that follows from it by force.
+
+Each step changes the state and, where a log is kept, records the event of that change.
+"""
+
+from collections.abc import Callable
+from typing import ParamSpec, assert_never
+
+from burraco_desktop.engine.actions import (
+    NEW_MELD,
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    Draw,
+    DrawStock,
+    EndTurn,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
+    WildEnd,
+)
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.closing import takes_reserve
+from burraco_desktop.engine.dealing import cut_target, deal_from_stock
+from burraco_desktop.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardKept,
+    CardRefused,
+    CutTried,
+    DealEnd,
+    DealEnded,
+    Event,
+    HandsShown,
+    MeldExtended,
+    MeldLaid,
+    PileDeclined,
+    PileTaken,
+    ReserveOpened,
+    ReserveTaken,
+    SidesFormed,
+    StockRefilled,
+    TurnStarted,
+)
+from burraco_desktop.engine.legality import why_not
+from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes
+from burraco_desktop.engine.state import NOBODY, State
+
+_Values = ParamSpec("_Values")
+
+TURN_BOUND = 2_000
+"""No deal takes more turns. Nearly every turn draws from a finite stock, lays some of finitely many cards, or
+counts towards a stalemate, so deals end long before; the bound is for tables without a stalemate rule."""
+
+Log = list[Event] | None
+
+
+def perform(state: State, action: Action, log: Log) -> None:
+    """Do an action of the seat to move that is known to be legal."""
+    seat = state.seat
+    match action:
+        case DrawStock() | TakePile() | DeclinePile() | Redraw():
+            _draw(state, action, log)
+        case LayMeld(cards, wild_end):
+            _lay(state, cards, wild_end, log)
+            _after_melding(state, log)
+        case ExtendMeld(index, cards, wild_end):
+            _extend(state, index, cards, wild_end, log)
+            _after_melding(state, log)
+        case TakeReserve():
+            _take_reserve(state, log, in_flight=True)
+        case Discard(card, take_reserve):
+            state.discard(seat, card)
+            _record(log, CardDiscarded, seat, card)
+            _after_discard(state, log, take_reserve=take_reserve)
+        case EndTurn():
+            state.keep_card()
+            _record(log, CardKept, seat)
+            _end_turn(state, log)
+        case Cut(lifted):
+            _cut(state, lifted, log)
+        case _:
+            assert_never(action)
+
+
+def start_turn(state: State, seat: int, log: Log) -> None:
+    """Give the turn to a seat, which may now play a reserve that it took on a discard.
+
+    Where the stock is out and the seat cannot take the pile either, the deal ends instead of its draw. [V20]
+    """
+    state.start_turn(seat)
+    _record(log, TurnStarted, seat)
+    cards = state.reserve_unseen[seat]
+    if cards:
+        state.open_reserve(seat, cards)
+        _record(log, ReserveOpened, seat, cards)
+    if state.stock_is_out and not _can_take(state):
+        _end_deal(state, DealEnd.STOCK, NOBODY, log)
+
+
+def _record(log: Log, kind: Callable[_Values, Event], *values: _Values.args, **named: _Values.kwargs) -> None:
+    if log is not None:
+        log.append(kind(*values, **named))
+
+
+# The draw.
+
+
+def _draw(state: State, action: Draw | Redraw, log: Log) -> None:
+    seat = state.seat
+    match action:
+        case DrawStock():
+            _draw_top(state, log)
+        case Redraw():
+            card = state.drawn
+            state.refuse_card(seat, card)
+            _record(log, CardRefused, seat, card)
+            _draw_top(state, log)
+        case TakePile():
+            _take_pile(state, action, log)
+        case DeclinePile():
+            _record(log, PileDeclined, seat)
+            _end_deal(state, DealEnd.STOCK, NOBODY, log)
+        case _:
+            assert_never(action)
+
+
+def _draw_top(state: State, log: Log) -> None:
+    card = state.stock[-1]
+    state.draw(state.seat, card)
+    _record(log, CardDrawn, state.seat, card)
+    if state.stock_is_out and state.rules.end.stock_end_timing == "at_draw" and not _refill(state, log):
+        _end_deal(state, DealEnd.STOCK, NOBODY, log)
+
+
+def _take_pile(state: State, action: TakePile, log: Log) -> None:
+    """Take the pile and lay the meld that justifies it, where there is one."""
+    seat, cards = state.seat, tuple(state.pile)
+    state.take_pile(seat, cards)
+    _record(log, PileTaken, seat, cards)
+    if state.rules.draw.pile_take_rule not in JUSTIFIED:
+        return
+    laid = (*action.using, cards[-1])
+    if action.meld == NEW_MELD:
+        _lay(state, laid, action.wild_end, log)
+    else:
+        _extend(state, action.meld, laid, action.wild_end, log)
+    _after_melding(state, log)
+
+
+def _can_take(state: State) -> bool:
+    takes = justified_takes(state) if state.rules.draw.pile_take_rule in JUSTIFIED else (TakePile(),)
+    return any(why_not(state, take) is None for take in takes)
+
+
+# Melding.
+
+
+def _lay(state: State, cards: tuple[Card, ...], wild_end: WildEnd | None, log: Log) -> None:
+    end = _shown_end(state) if wild_end is None else wild_end
+    state.lay(state.seat, cards, end)
+    _record(log, MeldLaid, state.seat, cards, end)
+
+
+def _extend(state: State, index: int, cards: tuple[Card, ...], wild_end: WildEnd | None, log: Log) -> None:
+    end = state.wild_ends[state.side][index] if wild_end is None else wild_end
+    state.extend(state.seat, index, cards, end)
+    _record(log, MeldExtended, state.seat, index, cards, end)
+
+
+def _shown_end(state: State) -> WildEnd:
+    return WildEnd.HIGH if state.rules.melds.wild_end_choice == "high_first" else WildEnd.LOW
+
+
+def _after_melding(state: State, log: Log) -> None:
+    if state.hand.size > 0:
+        return
+    if takes_reserve(state):
+        _take_reserve(state, log, in_flight=True)
+    else:
+        _end_deal(state, DealEnd.CLOSED, state.seat, log)
+
+
+def _take_reserve(state: State, log: Log, *, in_flight: bool) -> None:
+    """Take the next reserve; in some rules the first one makes its seat a side against all others."""
+    seat, cards = state.seat, state.reserves[0]
+    is_first = len(state.reserves) == len(state.reserve_sizes)
+    state.take_reserve(seat, cards, in_flight=in_flight)
+    _record(log, ReserveTaken, seat, cards, in_flight)
+    if is_first and state.rules.makes_pair(state.totals):
+        state.form_sides(seat)
+        _record(log, SidesFormed, seat)
+
+
+# The end of the turn and of the deal.
+
+
+def _after_discard(state: State, log: Log, *, take_reserve: bool) -> None:
+    """Let an empty hand take its reserve or close; a hand of wilds takes it if that was asked for."""
+    if state.hand.size == 0 and not takes_reserve(state):
+        _end_deal(state, DealEnd.CLOSED, state.seat, log)
+        return
+    if state.hand.size == 0 or take_reserve:
+        _take_reserve(state, log, in_flight=False)
+    _end_turn(state, log)
+
+
+def _end_turn(state: State, log: Log) -> None:
+    """Look for an end without a close, then give the turn on."""
+    if state.stock_is_out:
+        _refill(state, log)
+    end = _end_without_close(state)
+    if end is not None:
+        _end_deal(state, end, NOBODY, log)
+    else:
+        start_turn(state, (state.seat + 1) % state.seats, log)
+
+
+def _refill(state: State, log: Log) -> bool:
+    """Make an unclaimed reserve the stock, where the rules say so; tell whether it was done. [B8]."""
+    if not state.stock_may_be_refilled:
+        return False
+    state.refill_stock()
+    _record(log, StockRefilled)
+    return True
+
+
+def _end_without_close(state: State) -> DealEnd | None:
+    end = state.rules.end
+    if state.stock_is_out and end.stock_end_timing == "after_turn":
+        return DealEnd.STOCK
+    if end.stalemate_rounds is not None and state.swaps >= end.stalemate_rounds * state.seats:
+        return DealEnd.STALEMATE
+    return DealEnd.TURN_BOUND if state.turn >= TURN_BOUND else None
+
+
+def _end_deal(state: State, end: DealEnd, seat: int, log: Log) -> None:
+    state.finish(end, seat)
+    _record(log, DealEnded, end, seat)
+    _record(log, HandsShown, tuple(tuple(hand.cards()) for hand in state.hands))
+
+
+# Before the deal.
+
+
+def _cut(state: State, lifted: int, log: Log) -> None:
+    """Lift for the bonus; after the last lift the cards are dealt. [V6]."""
+    seat = state.seat
+    is_exact = lifted == cut_target(state, seat)
+    state.try_cut(seat, is_exact=is_exact)
+    _record(log, CutTried, seat, lifted, is_exact)
+    if not state.cutters:
+        events = deal_from_stock(state)
+        if log is not None:
+            log += events
+        start_turn(state, (state.dealer + 1) % state.seats, log)
