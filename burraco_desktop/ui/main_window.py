@@ -33,7 +33,6 @@ from burraco_desktop.ui.theme import base_size, set_role, style_sheet
 
 FIRST_SIZE = QSize(1280, 800)
 LEAST_SIZE = QSize(960, 600)
-LOG_WIDTH = 330
 STATE_VERSION = 1
 """Raised when docks change, so that a remembered arrangement of older ones is not applied to them."""
 
@@ -118,6 +117,11 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
 
+    @property
+    def open_help(self) -> tuple[QDialog, ...]:
+        """The windows of the help menu that are open."""
+        return tuple(self._help.values())
+
     # Building.
 
     def _make_dock(self) -> QDockWidget:
@@ -173,8 +177,7 @@ class MainWindow(QMainWindow):
         geometry = self._store.get(settings.WINDOW_GEOMETRY)
         if geometry and self.restoreGeometry(QByteArray(geometry)) and not self._is_on_a_screen():
             self.move(room.center() - self.rect().center())
-        if not self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION):
-            self.resizeDocks([self._dock], [LOG_WIDTH], Qt.Orientation.Horizontal)
+        self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION)
         self._dock.setVisible(self._store.get(settings.LOG_VISIBLE))
 
     def _is_on_a_screen(self) -> bool:

@@ -102,9 +102,9 @@ class LogPanel(QWidget):
         return QSize(em * 20, em * 30)
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow, so that the table can have the room."""
+        """Room for most sentences in two rows."""
         em = QFontMetrics(self.view.font()).ascent()
-        return QSize(em * 12, em * 6)
+        return QSize(em * 19, em * 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
