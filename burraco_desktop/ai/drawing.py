@@ -5,8 +5,8 @@ from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Planner
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, DrawStock, TakePile
-from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card, cards_in
+from burraco_desktop.engine.state import NO_CARD, Phase, State
 
 
 def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
@@ -23,11 +23,33 @@ def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
 
 
 def _drawing(judge: Judge, planner: Planner, table: State) -> float:
-    """The turn with the most useless card that may come, and a card's usual worth beyond that."""
+    """The turn with a card that fits an own meld and with a useless one, by their chances."""
+    useless = _with_card(planner, table, _useless_card(judge))
+    fitting, chance = _fitting_card(judge)
+    if chance > 0.0:
+        lucky = _with_card(planner, table, fitting)
+        useless += chance * max(0.0, lucky - useless)
+    return useless + judge.weights.draw * judge.calm
+
+
+def _with_card(planner: Planner, table: State, card: Card) -> float:
+    """The worth of the turn in which this card is drawn."""
     drawn = table.copy()
-    drawn.hand.add(_useless_card(judge))
+    drawn.hand.add(card)
     drawn.phase = Phase.PLAY
-    return planner.best(drawn).worth + judge.weights.draw * judge.calm
+    return planner.best(drawn).worth
+
+
+def _fitting_card(judge: Judge) -> tuple[Card, float]:
+    """The likeliest plain card that fits an own meld, the cheaper of equals, and the chance to draw one."""
+    table, unseen = judge.view.table, judge.outlook.unseen
+    mask = 0
+    for meld in table.melds[judge.outlook.side]:
+        mask |= table.table.extenders(meld)
+    points = table.table.points
+    fitting = [card for card in cards_in(mask) if unseen[card] and not IS_WILD[card]]
+    best = max(fitting, key=lambda card: (unseen[card], -points[card]), default=NO_CARD)
+    return best, sum([unseen[card] for card in fitting]) / max(1, sum(unseen))
 
 
 def _useless_card(judge: Judge) -> Card:

@@ -30,6 +30,7 @@ class Weights:
         near_meld: a card that one missing card would join to an own run.
         held_share: the share of a plain card's points that holding it is worth early in a deal (a factor).
         wild: a wild in hand beyond its points.
+        early_wild: more for it at the start of a deal, fading with the stock.
         fade_turns: how many own turns before the end of the stock held cards begin to lose worth (turns).
         reserve_card: each card in hand that keeps the side from its reserve.
         reserve_near: more for the last of these cards, shared out by their number.
@@ -73,6 +74,7 @@ class Weights:
     near_meld: float = 6.0
     held_share: float = 0.35
     wild: float = 22.0
+    early_wild: float = 15.0
     fade_turns: float = 5.0
     reserve_card: float = 8.0
     reserve_near: float = 30.0
