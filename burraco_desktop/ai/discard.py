@@ -29,7 +29,7 @@ class Thrower:
     def best(self, state: State) -> tuple[float, Card] | None:
         """The least costly legal throw with its cost.
 
-        A wild goes only where nothing else may be thrown, and a card that an opposing meld takes only where no
+        A wild goes only where nothing else may be thrown, a card that an opposing meld takes only where no
         other plain card may.
         """
         hand = state.hand
