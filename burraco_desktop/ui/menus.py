@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 class Menus(QObject):
     """The commands of the window, in its menu bar."""
 
-    def __init__(self, window: QMainWindow, store: Settings, log_action: QAction) -> None:
+    def __init__(self, window: QMainWindow, store: Settings) -> None:
         super().__init__(window)
         self._window = window
         self._store = store
@@ -30,9 +30,8 @@ class Menus(QObject):
         self.undo = self._action(translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
         self.redo = self._action(translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
         self.quit = self._action(translate("menus", "&Quit"), "Ctrl+Q")
-        self.log = log_action
-        self.log.setText(translate("menus", "&Play log"))
-        self.log.setShortcut("Ctrl+L")
+        self.log = self._action(translate("menus", "&Play log"), "Ctrl+L")
+        self.log.setCheckable(True)
         self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.keys = self._action(translate("menus", "&Keys"), "F1")

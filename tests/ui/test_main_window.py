@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QPushButton
 
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.paths import resource_root
@@ -94,8 +95,10 @@ def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot)
     assert window.pages.currentWidget() is window.table
     assert controller.names == ("You", "Anna")
     before = controller.shown().view
+    window.activateWindow()
     window.menus.home.trigger()
     assert window.pages.currentWidget() is window.home
+    assert window.home.continue_button.hasFocus()
     assert controller.mode == Mode.IDLE
     QTest.mouseClick(window.home.continue_button, LEFT)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
@@ -182,16 +185,37 @@ def test_size_and_log_are_remembered(make_window: Callable[[], MainWindow], stor
     first = make_window()
     first.resize(800, 650)
     first.menus.log.trigger()
-    assert first.log.isVisibleTo(first)
     first.close()
     second = make_window()
     assert second.size() == QSize(800, 650)
-    assert second.log.isVisibleTo(second)
     assert store.get(settings.LOG_VISIBLE)
+    assert second.menus.log.isChecked()
 
 
-def test_the_log_is_hidden_at_first(window: MainWindow) -> None:
+def test_the_log_is_shown_beside_the_table_when_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
     assert not window.log.isVisibleTo(window)
+    window.menus.log.trigger()
+    assert window.log.isVisibleTo(window)
+    window.menus.home.trigger()
+    assert not window.log.isVisibleTo(window)
+    QTest.mouseClick(window.home.continue_button, LEFT)
+    assert window.log.isVisibleTo(window)
+    dock = window.findChild(QDockWidget)
+    assert dock is not None
+    QTest.mouseClick(dock.titleBarWidget().findChildren(QPushButton)[0], LEFT)
+    assert not window.log.isVisibleTo(window)
+    assert not window.menus.log.isChecked()
+
+
+def test_a_match_is_started_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.home.new_match_button.hasFocus)
+    QTest.keyClick(window.home.new_match_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.new_match.start_button.hasFocus)
+    QTest.keyClick(window.new_match.start_button, Qt.Key.Key_Return)
+    assert window.table.hasFocus()
+    controller_of(window).hurry()
 
 
 def test_a_window_left_on_a_lost_screen_comes_back(
