@@ -1,12 +1,17 @@
 """Stock or pile: what the turn becomes with the pile, against an unknown card and what others would gain."""
 
+from statistics import fmean
+
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Planner
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, DrawStock, TakePile
-from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card, cards_in
-from burraco_desktop.engine.state import NO_CARD, Phase, State
+from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card
+from burraco_desktop.engine.state import Phase, State
+
+SAMPLES = 8
+"""Cards tried for what the stock may bring."""
 
 
 def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
@@ -19,17 +24,17 @@ def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
     with_pile = table.copy()
     play.advance(with_pile, TakePile())
     taking = planner.best(with_pile).worth + _denial(judge, thrower)
+    if taking <= _with_card(planner, table, _useless_card(judge)):
+        return DrawStock()
     return TakePile() if taking > _drawing(judge, planner, table) else DrawStock()
 
 
 def _drawing(judge: Judge, planner: Planner, table: State) -> float:
-    """The turn with a card that fits an own meld and with a useless one, by their chances."""
-    useless = _with_card(planner, table, _useless_card(judge))
-    fitting, chance = _fitting_card(judge)
-    if chance > 0.0:
-        lucky = _with_card(planner, table, fitting)
-        useless += chance * max(0.0, lucky - useless)
-    return useless + judge.weights.draw * judge.calm
+    """The mean worth of the turn over cards that may come, spread evenly over the unseen ones."""
+    unseen = [card for card in ALL_CARDS for _ in range(judge.outlook.unseen[card])]
+    step = len(unseen) / SAMPLES
+    cards = [unseen[int((number + 0.5) * step)] for number in range(SAMPLES)]
+    return fmean([_with_card(planner, table, card) for card in cards]) + judge.weights.draw * judge.calm
 
 
 def _with_card(planner: Planner, table: State, card: Card) -> float:
@@ -38,18 +43,6 @@ def _with_card(planner: Planner, table: State, card: Card) -> float:
     drawn.hand.add(card)
     drawn.phase = Phase.PLAY
     return planner.best(drawn).worth
-
-
-def _fitting_card(judge: Judge) -> tuple[Card, float]:
-    """The likeliest plain card that fits an own meld, the cheaper of equals, and the chance to draw one."""
-    table, unseen = judge.view.table, judge.outlook.unseen
-    mask = 0
-    for meld in table.melds[judge.outlook.side]:
-        mask |= table.table.extenders(meld)
-    points = table.table.points
-    fitting = [card for card in cards_in(mask) if unseen[card] and not IS_WILD[card]]
-    best = max(fitting, key=lambda card: (unseen[card], -points[card]), default=NO_CARD)
-    return best, sum([unseen[card] for card in fitting]) / max(1, sum(unseen))
 
 
 def _useless_card(judge: Judge) -> Card:

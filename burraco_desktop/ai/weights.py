@@ -45,7 +45,7 @@ class Weights:
         match_end: closing where that ends the match (for the winner; against it for the loser).
         partner_card, rival_card: a card in a partner's or an opponent's hand at the end.
         shed_card: what a card less in hand counts for when the plan is to run out of cards.
-        draw: an unknown card from the stock beyond a useless one.
+        draw: an unknown card from the stock beyond what such cards do on the average.
         deny: the share of what the pile would give the next opponent that taking it counts for (a factor).
         pile_card: every card of the pile when weighing to take it.
         feed: the share of what an opposing meld gains by a card that throwing it costs (a factor).
@@ -91,7 +91,7 @@ class Weights:
     partner_card: float = 8.0
     rival_card: float = 6.0
     shed_card: float = 30.0
-    draw: float = 14.0
+    draw: float = 2.0
     deny: float = 0.4
     pile_card: float = 1.0
     feed: float = 0.5
