@@ -163,7 +163,9 @@ def keep_log(folder: Path) -> IO[str]:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     logging.getLogger().setLevel(logging.INFO)
-    crashes = (folder / "crash.log").open("w", encoding="utf-8")
+    path = folder / "crash.log"
+    is_large = path.exists() and path.stat().st_size > LOG_BYTES
+    crashes = path.open("w" if is_large else "a", encoding="utf-8")
     faulthandler.enable(crashes)
     return crashes
 

@@ -11,6 +11,7 @@ from burraco_desktop.ui.settings import (
     CARD_BACK,
     AnimationSpeed,
     CardBack,
+    Choice,
     Setting,
     Settings,
 )
@@ -82,8 +83,8 @@ class Menus(QObject):
     def _choices(
         self,
         menu: QMenu,
-        setting: Setting[AnimationSpeed] | Setting[CardBack],
-        entries: Sequence[tuple[AnimationSpeed | CardBack, str]],
+        setting: Setting[Choice],
+        entries: Sequence[tuple[Choice, str]],
     ) -> None:
         """Fill a menu with the values of a setting, of which one is checked."""
         group = QActionGroup(menu)

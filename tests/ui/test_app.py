@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 import sys
 from typing import TYPE_CHECKING
@@ -73,6 +74,8 @@ def test_a_second_instance_does_not_get_the_match(program: app.Program) -> None:
 
 def test_the_log_is_a_bounded_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "LOG_BYTES", 2_000)
+    monkeypatch.setattr(faulthandler, "enable", lambda _file: None)
+    monkeypatch.setattr(logging.getLogger(), "level", logging.getLogger().level)
     before = list(logging.getLogger().handlers)
     crashes = app.keep_log(log_folder())
     try:
@@ -83,6 +86,7 @@ def test_the_log_is_a_bounded_file(monkeypatch: pytest.MonkeyPatch) -> None:
         for handler in set(logging.getLogger().handlers) - set(before):
             logging.getLogger().removeHandler(handler)
             handler.close()
+    assert (log_folder() / "crash.log").exists()
     files = sorted(log_folder().glob("burraco.log*"))
     assert len(files) == 3
     assert all(file.stat().st_size <= 2_100 for file in files)

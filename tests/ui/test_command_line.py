@@ -12,6 +12,7 @@ import pytest
 from burraco_desktop import __main__ as command_line
 from burraco_desktop import __version__, app
 from burraco_desktop.engine.actions import DrawStock
+from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.codec import encode, match_to_document, now
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
@@ -115,6 +116,19 @@ def test_without_a_screen_it_says_so(
     assert command_line.main([]) == 1
     assert "no screen" in capsys.readouterr().err
     assert openings == []
+
+
+def test_a_damaged_installation_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def run(_argv: Sequence[str], _opening: app.Opening) -> int:
+        raise ResourceError(tmp_path / "cards")
+
+    monkeypatch.setattr(app, "run", run)
+    assert command_line.main([]) == 1
+    complaint = capsys.readouterr().err
+    assert "cards is missing" in complaint
+    assert complaint.count("\n") == 1
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
