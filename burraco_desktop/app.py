@@ -9,6 +9,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import __version__
@@ -28,7 +29,7 @@ from burraco_desktop.ui.pages.new_match import NewMatchChoice
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.theme import game_palette
+from burraco_desktop.ui.theme import NORMAL_BASE, game_palette, style_sheet
 
 RULES = "italian"
 LOG_BYTES = 500_000
@@ -143,11 +144,14 @@ def own_autosave() -> Autosave | None:
 
 def say_already_open() -> None:
     """Tell that the game is open already."""
-    QMessageBox.information(
-        None,
-        QApplication.translate("app", "Burraco"),
-        QApplication.translate("app", "Burraco is open already. You will find it among your other windows."),
+    box = QMessageBox()
+    box.setStyleSheet(style_sheet(NORMAL_BASE))
+    box.setWindowTitle(QApplication.translate("app", "Burraco"))
+    box.setText(
+        QApplication.translate("app", "Burraco is open already. You will find it among your other windows.")
     )
+    box.addButton(QMessageBox.StandardButton.Ok).setIcon(QIcon())
+    box.exec()
 
 
 def position_text(controller: Controller) -> str:

@@ -84,6 +84,9 @@ class MainWindow(QMainWindow):
         self._show_page(self.table)
         if not self._controller.continue_match():
             self.show_home()
+            return
+        self.log.add_deal(self._controller.shown().view.table.deal)
+        self.log.add_note(self.tr("The match goes on."))
 
     def start(self, choice: NewMatchChoice) -> None:
         """Begin a match."""

@@ -8,10 +8,10 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import app
 from burraco_desktop.paths import data_folder, log_folder
@@ -154,3 +154,22 @@ def test_an_unusable_folder_is_no_reason_not_to_play(expect_log: Callable[[str],
         assert not autosave.is_owner
     finally:
         folder.unlink()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_message_of_a_second_instance_can_be_closed_by_key() -> None:
+    closed: list[str] = []
+
+    def close() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            closed.append(box.text())
+            QTest.keyClick(box, Qt.Key.Key_Return)
+
+    timer = QTimer()
+    timer.timeout.connect(close)
+    timer.start(10)
+    app.say_already_open()
+    timer.stop()
+    assert len(closed) == 1
+    assert "open already" in closed[0]

@@ -104,6 +104,7 @@ def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
     assert window.pages.currentWidget() is window.table
     assert controller.shown().view.table == before.table
+    assert [line.text for line in window.log.model.lines][:2] == ["Deal 1", "The match goes on."]
 
 
 def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:

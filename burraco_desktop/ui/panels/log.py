@@ -124,6 +124,10 @@ class LogPanel(QWidget):
             )
         self._add(lines)
 
+    def add_deal(self, number: int) -> None:
+        """Begin a deal, or go on in the middle of one."""
+        self._add([LogLine(LineKind.HEADING, deal_text(number))])
+
     def add_note(self, text: str) -> None:
         """Tell something that is no event of the game."""
         self._add([LogLine(LineKind.NOTE, text)])
