@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from burraco_desktop import __version__
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.paths import ResourceError
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, match_from_document
 from burraco_desktop.session.errors import SaveError
@@ -74,7 +75,10 @@ def _play(arguments: Sequence[str]) -> int:
         target=options.target,
         seed=options.seed or "",
     )
-    return app.run(sys.argv[:1], opening)
+    try:
+        return app.run(sys.argv[:1], opening)
+    except (ResourceError, SaveError, OSError) as error:
+        return _complain(f"the game cannot start: {error}")
 
 
 def load_match(path: Path) -> tuple[Match, tuple[Card, ...]]:

@@ -9,6 +9,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import __version__
@@ -28,7 +29,7 @@ from burraco_desktop.ui.pages.new_match import NewMatchChoice
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.theme import game_palette
+from burraco_desktop.ui.theme import NORMAL_BASE, game_palette, style_sheet
 
 RULES = "italian"
 LOG_BYTES = 500_000
@@ -143,11 +144,14 @@ def own_autosave() -> Autosave | None:
 
 def say_already_open() -> None:
     """Tell that the game is open already."""
-    QMessageBox.information(
-        None,
-        QApplication.translate("app", "Burraco"),
-        QApplication.translate("app", "Burraco is open already. You will find it among your other windows."),
+    box = QMessageBox()
+    box.setStyleSheet(style_sheet(NORMAL_BASE))
+    box.setWindowTitle(QApplication.translate("app", "Burraco"))
+    box.setText(
+        QApplication.translate("app", "Burraco is open already. You will find it among your other windows.")
     )
+    box.addButton(QMessageBox.StandardButton.Ok).setIcon(QIcon())
+    box.exec()
 
 
 def position_text(controller: Controller) -> str:
@@ -163,7 +167,9 @@ def keep_log(folder: Path) -> IO[str]:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     logging.getLogger().setLevel(logging.INFO)
-    crashes = (folder / "crash.log").open("w", encoding="utf-8")
+    path = folder / "crash.log"
+    is_large = path.exists() and path.stat().st_size > LOG_BYTES
+    crashes = path.open("w" if is_large else "a", encoding="utf-8")
     faulthandler.enable(crashes)
     return crashes
 

@@ -1,9 +1,10 @@
 """Which card to throw: what keeping each is worth, and what it would give to the opponents."""
 
 from burraco_desktop.ai.evaluate import Judge
+from burraco_desktop.ai.manners import cards_wanted_by_rivals
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Discard
-from burraco_desktop.engine.cards import IS_WILD, RANK_OF, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.cards import BIT, IS_WILD, RANK_OF, SUIT_OF, Card, cards_in
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.state import State
 
@@ -21,15 +22,21 @@ class Thrower:
         self._rival_melds = [
             meld for side, melds in enumerate(table.melds) if side != outlook.side for meld in melds
         ]
+        self._wanted = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
         recent = table.discards[-RECENT * table.seats :]
         self._refused = {card for seat, card in recent if seat == outlook.next_seat}
 
     def best(self, state: State) -> tuple[float, Card] | None:
-        """The least costly legal throw with its cost; a wild only where nothing else may be thrown."""
+        """The least costly legal throw with its cost.
+
+        A wild goes only where nothing else may be thrown, a card that an opposing meld takes only where no
+        other plain card may.
+        """
         hand = state.hand
         legal = [card for card in cards_in(hand.mask) if play.why_not(state, Discard(card)) is None]
         plain = [card for card in legal if not IS_WILD[card]]
-        costs = [(self._judge.loss(hand, (card,)) + self.gift(card), card) for card in plain or legal]
+        safe = [card for card in plain if not self._wanted & BIT[card]]
+        costs = [(self._judge.loss(hand, (card,)) + self.gift(card), card) for card in safe or plain or legal]
         return min(costs, default=None)
 
     def gift(self, card: Card) -> float:
@@ -49,7 +56,7 @@ class Thrower:
         weights, outlook = self._judge.weights, self._judge.outlook
         total = weights.feed_wild if IS_WILD[card] else 0.0
         gains = self.gains(card)
-        if gains:
+        if gains and self._wanted:
             total += weights.feed_base + weights.feed * max(0.0, *gains)
         if not IS_WILD[card]:
             total += weights.feed_live * self._live_partners(card) / 4

@@ -1,5 +1,7 @@
 """Stock or pile: what the turn becomes with the pile, against an unknown card and what others would gain."""
 
+from statistics import fmean
+
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Planner
@@ -7,6 +9,9 @@ from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, DrawStock, TakePile
 from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card
 from burraco_desktop.engine.state import Phase, State
+
+SAMPLES = 8
+"""Cards tried for what the stock may bring."""
 
 
 def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
@@ -19,15 +24,25 @@ def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
     with_pile = table.copy()
     play.advance(with_pile, TakePile())
     taking = planner.best(with_pile).worth + _denial(judge, thrower)
+    if taking <= _with_card(planner, table, _useless_card(judge)):
+        return DrawStock()
     return TakePile() if taking > _drawing(judge, planner, table) else DrawStock()
 
 
 def _drawing(judge: Judge, planner: Planner, table: State) -> float:
-    """The turn with the most useless card that may come, and a card's usual worth beyond that."""
+    """The mean worth of the turn over cards that may come, spread evenly over the unseen ones."""
+    unseen = [card for card in ALL_CARDS for _ in range(judge.outlook.unseen[card])]
+    step = len(unseen) / SAMPLES
+    cards = [unseen[int((number + 0.5) * step)] for number in range(SAMPLES)]
+    return fmean([_with_card(planner, table, card) for card in cards]) + judge.weights.draw * judge.calm
+
+
+def _with_card(planner: Planner, table: State, card: Card) -> float:
+    """The worth of the turn in which this card is drawn."""
     drawn = table.copy()
-    drawn.hand.add(_useless_card(judge))
+    drawn.hand.add(card)
     drawn.phase = Phase.PLAY
-    return planner.best(drawn).worth + judge.weights.draw * judge.calm
+    return planner.best(drawn).worth
 
 
 def _useless_card(judge: Judge) -> Card:

@@ -128,10 +128,11 @@ class Judge:
         """Each card by itself: its points when melded later, its points when not, and what it joins."""
         weights, calm, danger = self.weights, self.calm, self.outlook.danger
         points = self._table.points
+        wild = weights.wild + weights.early_wild * self.outlook.freshness
         worth = [points[card] * (weights.held_share * calm - danger) for card in range(CARD_TYPES)]
         for card in range(CARD_TYPES):
             if IS_WILD[card]:
-                worth[card] = points[card] * (calm - danger) + weights.wild * calm
+                worth[card] = points[card] * (calm - danger) + wild * calm
         for meld in own:
             for card in cards_in(self._table.extenders(meld)):
                 if not IS_WILD[card]:

@@ -24,8 +24,11 @@ def spoils_clean_canasta(table: State, action: Action) -> bool:
 
 
 def feeds_needlessly(table: State, action: Action) -> bool:
-    """Whether a card that an opposing meld takes is thrown though a plain one that none takes might be."""
-    if not isinstance(action, Discard):
+    """Whether a card that an opposing meld takes is thrown though a plain one that none takes might be.
+
+    In the last turn of a deal nobody can take it any more.
+    """
+    if not isinstance(action, Discard) or table.is_last_turn:
         return False
     wanted = cards_wanted_by_rivals(table, table.side)
     if not wanted & BIT[action.card]:

@@ -16,6 +16,9 @@ CLOSE_CHANCE = (0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08)
 FAR_FEWER = 4
 """So many cards less make a partner the one who goes for the reserve."""
 
+FRESH_STOCK = 40
+"""The cards in a stock with which a deal is young."""
+
 
 class Outlook:
     """The facts of one view that every judgement needs.
@@ -26,6 +29,7 @@ class Outlook:
         unseen: how many cards of each type the viewer cannot place.
         unseen_ranks: the same by rank; live_suits: by suit the mask of ranks of which a card is unseen.
         danger: the chance that cards now held can never be used, from 0 to 1.
+        freshness: how much of the stock is left, from 1 at the start to 0 at the end.
         turns_left: how many more turns the viewer will about have.
         reserve_is_free: whether the own side may still take its reserve.
         partner_is_ahead: whether a partner holds far fewer cards.
@@ -50,6 +54,7 @@ class Outlook:
         ]
         self.live_suits = [_live_ranks(self.unseen, suit) for suit in suits]
         self.turns_left = max(0, len(table.stock) - table.rules.end.stock_dead_cards) / table.seats
+        self.freshness = min(1.0, self.turns_left * table.seats / FRESH_STOCK)
         self.danger = self._danger(table, weights)
 
     def _danger(self, table: State, weights: Weights) -> float:

@@ -30,6 +30,7 @@ class Weights:
         near_meld: a card that one missing card would join to an own run.
         held_share: the share of a plain card's points that holding it is worth early in a deal (a factor).
         wild: a wild in hand beyond its points.
+        early_wild: more for it at the start of a deal, fading with the stock.
         fade_turns: how many own turns before the end of the stock held cards begin to lose worth (turns).
         reserve_card: each card in hand that keeps the side from its reserve.
         reserve_near: more for the last of these cards, shared out by their number.
@@ -44,7 +45,7 @@ class Weights:
         match_end: closing where that ends the match (for the winner; against it for the loser).
         partner_card, rival_card: a card in a partner's or an opponent's hand at the end.
         shed_card: what a card less in hand counts for when the plan is to run out of cards.
-        draw: an unknown card from the stock beyond a useless one.
+        draw: an unknown card from the stock beyond what such cards do on the average.
         deny: the share of what the pile would give the next opponent that taking it counts for (a factor).
         pile_card: every card of the pile when weighing to take it.
         feed: the share of what an opposing meld gains by a card that throwing it costs (a factor).
@@ -73,6 +74,7 @@ class Weights:
     near_meld: float = 6.0
     held_share: float = 0.35
     wild: float = 22.0
+    early_wild: float = 15.0
     fade_turns: float = 5.0
     reserve_card: float = 8.0
     reserve_near: float = 30.0
@@ -89,7 +91,7 @@ class Weights:
     partner_card: float = 8.0
     rival_card: float = 6.0
     shed_card: float = 30.0
-    draw: float = 14.0
+    draw: float = 2.0
     deny: float = 0.4
     pile_card: float = 1.0
     feed: float = 0.5

@@ -5,28 +5,29 @@ It publishes views and redacted events of the human's seat; nobody gets the matc
 
 import logging
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from burraco_desktop.engine.actions import Action
-from burraco_desktop.engine.events import CardDiscarded, DealEnded, Event, redact
+from burraco_desktop.engine.events import CardDiscarded, Event, redact
 from burraco_desktop.engine.play import options
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.scoring import SideScore, deal_scores
 from burraco_desktop.engine.view import PlayerView, absorb, first_view
 from burraco_desktop.session.codec import Summary
-from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.match import Match, Player, new_seed
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
+from burraco_desktop.ui.deal_result import DealResult, result_of
+from burraco_desktop.ui.keeper import Keeper
 from burraco_desktop.ui.settings import BOT_PACE, SORT_KEY, BotPace, Settings
 from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.text import BOT_NAMES
+
+__all__ = ["Controller", "DealResult", "Mode"]
 
 _log = logging.getLogger(__name__)
 
@@ -45,28 +46,6 @@ class Mode(Enum):
     THINKING = auto()
     HUMAN = auto()
     RESULT = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class DealResult:
-    """A finished deal for the score sheet.
-
-    Attributes:
-        view: the table at the end, every hand shown.
-        scores: the score of each side.
-        before, after: the match totals of the sides before and after this deal.
-        winner: the side that has won the match, or None while it goes on.
-        names: the name of each seat.
-        end: how the deal ended.
-    """
-
-    view: PlayerView
-    scores: tuple[SideScore, ...]
-    before: tuple[int, ...]
-    after: tuple[int, ...]
-    winner: int | None
-    names: tuple[str, ...]
-    end: DealEnded
 
 
 class Controller(QObject):
@@ -91,7 +70,8 @@ class Controller(QObject):
         self, autosave: Autosave, runner: BotRunner, settings: Settings, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._autosave = autosave
+        self._keeper = Keeper(autosave, self)
+        self._keeper.notice.connect(self.notice)
         self._runner = runner
         self._settings = settings
         self._match: Match | None = None
@@ -136,11 +116,7 @@ class Controller(QObject):
 
     def summary(self) -> Summary | None:
         """What the home page tells of the kept match, or None where there is none."""
-        try:
-            return self._autosave.summary()
-        except SaveError as error:
-            self._tell(error)
-            return None
+        return self._keeper.summary()
 
     # What the player does.
 
@@ -162,11 +138,7 @@ class Controller(QObject):
     def continue_match(self) -> bool:
         """Go on with the kept match; False where there is none, or it cannot be read (which is said)."""
         self.leave()
-        try:
-            loaded = self._autosave.load()
-        except SaveError as error:
-            self._tell(error)
-            return False
+        loaded = self._keeper.load()
         if loaded is None:
             return False
         self._match = loaded.match
@@ -178,40 +150,49 @@ class Controller(QObject):
         self._open()
         return True
 
-    def submit(self, action: Action, version: int) -> bool:
-        """Do the human's action if it is his turn and the version is current; tell whether it is done."""
+    def submit(self, action: Action, version: int, meant: Collection[int] = ()) -> bool:
+        """Do the human's action if it is his turn and the version is current; tell whether it is done.
+
+        `meant` are the places in the shown hand of the cards played: of twins, exactly these leave.
+        """
         match = self._match
         if match is None or version != match.version or match.deal_is_over or match.state.seat != HUMAN:
             return False
         try:
-            self._publish(match.play(action))
+            events = match.play(action)
         except IllegalActionError as error:
             self.refused.emit(error.refusal)
             return False
+        self._order.remember(meant)
+        self._publish(events)
         return True
 
     def undo(self) -> None:
         """Take back the human's last action, as far as nothing has been revealed since."""
         if self._match is not None and self._match.can_undo(HUMAN):
             self._match.undo(HUMAN)
+            self._view = self._match.view(HUMAN)
+            self._order.take_back(self._view.hand)
             self._rearrange()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self._match is not None and self._match.can_redo(HUMAN):
+            self._order.remember()
             self._publish(self._match.redo(HUMAN))
 
     def sort_hand(self, key: SortKey) -> None:
         """Sort the hand on request."""
         self._settings.set(SORT_KEY, key)
-        if self._match is not None:
+        if self._match is not None and not self._match.deal_is_over:
             self._order.sort(key)
             self._rearrange()
 
     def move_cards(self, indices: Sequence[int], to: int) -> None:
         """Arrange the hand: the cards at the indices shall stand before the one at `to`."""
-        self._order.move(indices, to)
-        self._rearrange()
+        if self._match is not None and not self._match.deal_is_over:
+            self._order.move(indices, to)
+            self._rearrange()
 
     def next_deal(self) -> None:
         """Begin the next deal after the score sheet."""
@@ -270,7 +251,7 @@ class Controller(QObject):
     def _publish(self, events: Sequence[Event]) -> None:
         """Keep the step, tell it to the human's seat, and go on to who moves next."""
         told = tuple(self._seen(redact(event, HUMAN)) for event in events)
-        self._save()
+        self._keeper.save(self._running, self._order.cards)
         self._is_settled = not self._has_table
         self._answer = None
         self._set_mode()
@@ -289,14 +270,12 @@ class Controller(QObject):
         return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh), event)
 
     def _rearrange(self) -> None:
-        self._view = self._running.view(HUMAN)
-        self._order.follow(self._view.hand)
-        self._save()
+        """Show the table anew. Who is to move stays the same, so a bot that thinks goes on."""
+        self._keeper.save(self._running, self._order.cards)
         self._is_settled = not self._has_table
         self._set_mode()
         self.rearranged.emit(self.shown())
         self._tell_undo()
-        self._ask()
 
     def _ask(self) -> None:
         """Ask the bot to move now, while cards still fly; its answer waits."""
@@ -316,7 +295,7 @@ class Controller(QObject):
         """The table lies still: let the human move, count the deal, or let the bot's action wait a moment."""
         self._set_mode()
         if self._mode == Mode.RESULT:
-            self.deal_ended.emit(self._result())
+            self.deal_ended.emit(result_of(self._running, self._view))
         elif self._mode == Mode.THINKING:
             pace = 0 if self._is_hurried else PACES[self._settings.get(BOT_PACE)]
             self._pace.start(pace)
@@ -352,35 +331,6 @@ class Controller(QObject):
             return Mode.RESULT
         return Mode.HUMAN if match.state.seat == HUMAN else Mode.THINKING
 
-    def _result(self) -> DealResult:
-        match = self._running
-        view = self._view
-        end = view.table.end
-        assert end is not None
-        return DealResult(
-            view=view,
-            scores=deal_scores(view.table),
-            before=view.table.totals,
-            after=match.totals,
-            winner=match.winner,
-            names=self.names,
-            end=DealEnded(end, view.table.closer),
-        )
-
-    def _save(self) -> None:
-        """Keep the match before anything else happens; a finished one becomes the last match."""
-        try:
-            self._autosave.save(self._running, self._order.cards)
-            if self._running.winner is not None:
-                self._autosave.clear()
-        except SaveError as error:
-            self._tell(error)
-
     def _tell_undo(self) -> None:
         match = self._running
         self.undo_changed.emit(match.can_undo(HUMAN), match.can_redo(HUMAN))
-
-    def _tell(self, error: SaveError) -> None:
-        _log.error("%s", error)
-        text = QCoreApplication.translate("notices", "The match could not be kept or read: {reason}")
-        self.notice.emit(text.format(reason=error))

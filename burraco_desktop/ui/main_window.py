@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -33,7 +33,6 @@ from burraco_desktop.ui.theme import base_size, set_role, style_sheet
 
 FIRST_SIZE = QSize(1280, 800)
 LEAST_SIZE = QSize(960, 600)
-LOG_WIDTH = 330
 STATE_VERSION = 1
 """Raised when docks change, so that a remembered arrangement of older ones is not applied to them."""
 
@@ -61,7 +60,7 @@ class MainWindow(QMainWindow):
         self.log = LogPanel(root / "icons")
         self.pages = QStackedWidget()
         self._dock = self._make_dock()
-        self.menus = Menus(self, store, self._dock.toggleViewAction())
+        self.menus = Menus(self, store)
         self._build(QIcon(str(root / "icons" / "ui_app.svg")))
         self._connect()
         self._restore_place()
@@ -69,8 +68,8 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """Leave the match as it is kept, and show the home page."""
         self._leave()
-        self._show_page(self.home)
         self.home.set_summary(self._controller.summary())
+        self._show_page(self.home)
 
     def show_new_match(self) -> None:
         """Ask what to play. A running match stays kept until the new one starts."""
@@ -85,6 +84,9 @@ class MainWindow(QMainWindow):
         self._show_page(self.table)
         if not self._controller.continue_match():
             self.show_home()
+            return
+        self.log.add_deal(self._controller.shown().view.table.deal)
+        self.log.add_note(self.tr("The match goes on."))
 
     def start(self, choice: NewMatchChoice) -> None:
         """Begin a match."""
@@ -100,7 +102,6 @@ class MainWindow(QMainWindow):
         self._controller.leave()
         self._store.set(settings.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self._store.set(settings.WINDOW_STATE, bytes(self.saveState(STATE_VERSION).data()))
-        self._store.set(settings.LOG_VISIBLE, not self._dock.isHidden())
         self._store.save()
         super().closeEvent(event)
 
@@ -118,6 +119,11 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
 
+    @property
+    def open_help(self) -> tuple[QDialog, ...]:
+        """The windows of the help menu that are open."""
+        return tuple(self._help.values())
+
     # Building.
 
     def _make_dock(self) -> QDockWidget:
@@ -125,9 +131,21 @@ class MainWindow(QMainWindow):
         dock.setObjectName("log")
         dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         dock.setWidget(self.log)
-        dock.setTitleBarWidget(_title_bar(dock))
+        dock.setTitleBarWidget(self._log_title(dock.windowTitle()))
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
+
+    def _log_title(self, text: str) -> QWidget:
+        """The head of the log in our own look; the system's buttons cannot be told apart on a dark ground."""
+        bar = QWidget()
+        set_role(bar, "dock-title")
+        close = button(self.tr("Close"), "small-button")
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.clicked.connect(lambda: self._on_log_wanted(False))
+        row = QHBoxLayout(bar)
+        row.addWidget(label(text, "strong"), 1)
+        row.addWidget(close)
+        return bar
 
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
@@ -161,6 +179,7 @@ class MainWindow(QMainWindow):
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
+        menus.log.triggered.connect(self._on_log_wanted)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
         menus.about.triggered.connect(lambda: self._show_help(AboutDialog, self._make_about))
@@ -173,9 +192,8 @@ class MainWindow(QMainWindow):
         geometry = self._store.get(settings.WINDOW_GEOMETRY)
         if geometry and self.restoreGeometry(QByteArray(geometry)) and not self._is_on_a_screen():
             self.move(room.center() - self.rect().center())
-        if not self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION):
-            self.resizeDocks([self._dock], [LOG_WIDTH], Qt.Orientation.Horizontal)
-        self._dock.setVisible(self._store.get(settings.LOG_VISIBLE))
+        self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION)
+        self._show_log()
 
     def _is_on_a_screen(self) -> bool:
         """Tell whether enough of the window's top can be seen to get hold of it."""
@@ -192,7 +210,19 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
-        page.setFocus()
+        self._show_log()
+        if page is self.table:
+            page.setFocus()
+
+    def _show_log(self) -> None:
+        """Show the log beside the table and the score sheet, if it is wanted."""
+        is_wanted = self._store.get(settings.LOG_VISIBLE)
+        self.menus.log.setChecked(is_wanted)
+        self._dock.setVisible(is_wanted and self.pages.currentWidget() in (self.table, self.scores))
+
+    def _on_log_wanted(self, is_wanted: bool) -> None:
+        self._store.set(settings.LOG_VISIBLE, is_wanted)
+        self._show_log()
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version
@@ -237,16 +267,3 @@ class MainWindow(QMainWindow):
 
     def _make_about(self) -> QDialog:
         return AboutDialog(self._base, self)
-
-
-def _title_bar(dock: QDockWidget) -> QWidget:
-    """The head of a dock in our own look; the system's buttons cannot be told apart on a dark ground."""
-    bar = QWidget()
-    set_role(bar, "dock-title")
-    row = QHBoxLayout(bar)
-    row.addWidget(label(dock.windowTitle(), "strong"), 1)
-    close = button(QCoreApplication.translate("MainWindow", "Close"), "small-button")
-    close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    close.clicked.connect(dock.hide)
-    row.addWidget(close)
-    return bar

@@ -11,6 +11,7 @@ from burraco_desktop.ui.settings import (
     CARD_BACK,
     AnimationSpeed,
     CardBack,
+    Choice,
     Setting,
     Settings,
 )
@@ -21,7 +22,7 @@ translate = QCoreApplication.translate
 class Menus(QObject):
     """The commands of the window, in its menu bar."""
 
-    def __init__(self, window: QMainWindow, store: Settings, log_action: QAction) -> None:
+    def __init__(self, window: QMainWindow, store: Settings) -> None:
         super().__init__(window)
         self._window = window
         self._store = store
@@ -30,9 +31,8 @@ class Menus(QObject):
         self.undo = self._action(translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
         self.redo = self._action(translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
         self.quit = self._action(translate("menus", "&Quit"), "Ctrl+Q")
-        self.log = log_action
-        self.log.setText(translate("menus", "&Play log"))
-        self.log.setShortcut("Ctrl+L")
+        self.log = self._action(translate("menus", "&Play log"), "Ctrl+L")
+        self.log.setCheckable(True)
         self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.keys = self._action(translate("menus", "&Keys"), "F1")
@@ -83,8 +83,8 @@ class Menus(QObject):
     def _choices(
         self,
         menu: QMenu,
-        setting: Setting[AnimationSpeed] | Setting[CardBack],
-        entries: Sequence[tuple[AnimationSpeed | CardBack, str]],
+        setting: Setting[Choice],
+        entries: Sequence[tuple[Choice, str]],
     ) -> None:
         """Fill a menu with the values of a setting, of which one is checked."""
         group = QActionGroup(menu)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from PySide6.QtCore import qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -38,6 +38,7 @@ class ReportDialog(QDialog):
         self.copy_button = QPushButton(self.tr("Copy the report"))
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(label(self.tr("Something went wrong in the game"), "heading"))

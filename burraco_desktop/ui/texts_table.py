@@ -92,6 +92,11 @@ def reserve_caption(count: int) -> str:
     return translate("table", "Pozzetti") if count > 1 else translate("table", "Pozzetto")
 
 
+def one_discard_text() -> str:
+    """Why several cards do not go to the pile."""
+    return translate("table", "You discard one card at a time.")
+
+
 def new_meld_caption() -> str:
     """What stands in the place of a new meld."""
     return translate("table", "New meld")

@@ -264,7 +264,9 @@ QMenu::separator { height: $thin; background: $PANEL_EDGE; margin: $half $pad; }
 
 QDockWidget { background: $PANEL; font-weight: 600; }
 QWidget[role="dock-title"] { background: $PANEL; }
-QPushButton[role="small-button"] { min-height: $wide; padding: 0 $half; font-size: $small; }
+QPushButton[role="small-button"] {
+    min-height: $wide; padding: 0 $pad; font-size: $small; border-radius: $half;
+}
 QMainWindow::separator { background: $PANEL_EDGE; width: $thin; height: $thin; }
 QListView { background: $PANEL; border: none; outline: none; }
 """

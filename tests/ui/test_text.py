@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from itertools import product
 
 import pytest
 
-from burraco_desktop import paths
 from burraco_desktop.engine.actions import Discard, DrawStock, ExtendMeld, LayMeld, TakePile, WildEnd
 from burraco_desktop.engine.cards import ALL_CARDS, HIDDEN, RED_JOKER
 from burraco_desktop.engine.deal import draw_for_seats, first_state
@@ -31,22 +29,17 @@ from burraco_desktop.engine.events import (
 )
 from burraco_desktop.engine.melds import Grade, Meld, meld_table
 from burraco_desktop.engine.notation import parse_card, parse_cards, parse_position
-from burraco_desktop.engine.play import apply, options, why_not
+from burraco_desktop.engine.play import apply, why_not
 from burraco_desktop.engine.refusals import Reason, Refusal
-from burraco_desktop.engine.rules import RuleSet, rule_set
 from burraco_desktop.engine.scoring import LineKind, ScoreLine, deal_scores
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, view_for
 from burraco_desktop.ui import text
+from tests.support.positions import ITALIAN
+from tests.support.random_play import choose
 
 NAMES = ("You", "Anna", "Bruno", "Carla")
-
-
-def italian() -> RuleSet:
-    return rule_set(json.loads(paths.resource("rulesets/italian.json").read_text(encoding="utf-8")))
-
-
-RULES = italian()
+RULES = ITALIAN
 
 
 def assert_whole(sentence: str) -> None:
@@ -183,9 +176,7 @@ def story(seats: int, viewer: int, seed: int) -> list[tuple[Event, PlayerView]]:
             told.append((seen, view))
         if state.phase == Phase.OVER:
             return told
-        choices = options(state)
-        plays = [action for action in choices if not isinstance(action, Discard)]
-        events = apply(state, source.choice(plays or choices))
+        events = apply(state, choose(state, source, 0.9))
 
 
 @pytest.mark.parametrize(("seats", "viewer", "seed"), [(4, 0, 1), (4, 2, 2), (2, 0, 3), (2, 1, 4)])
@@ -360,3 +351,28 @@ def test_points_carry_their_sign() -> None:
 
 def test_bots_have_names_of_their_own() -> None:
     assert len(set(text.BOT_NAMES)) == 5
+
+
+def test_sides_are_named_by_their_players() -> None:
+    assert text.side_name(NAMES, 2, 1) == "Anna and Carla"
+    assert text.side_name(("You", "Anna"), 2, 0) == "You"
+
+
+@pytest.mark.parametrize(
+    ("totals", "winner", "standing"),
+    [
+        ((640, 505), None, "Ahead by 135 points: You and Bruno."),
+        ((505, 506), None, "Ahead by 1 point: Anna and Carla."),
+        ((505, 505), None, "The match is level."),
+        ((2010, 505), 0, "The match goes to You and Bruno."),
+    ],
+)
+def test_the_standing_names_the_leader_or_the_winner(
+    totals: tuple[int, int], winner: int | None, standing: str
+) -> None:
+    assert text.standing_text(totals, winner, NAMES) == standing
+
+
+@pytest.mark.parametrize("kind", LineKind)
+def test_every_kind_of_score_has_a_caption(kind: LineKind) -> None:
+    assert_whole(text.score_group_text(kind))

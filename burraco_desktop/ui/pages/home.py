@@ -44,6 +44,8 @@ class HomePage(Page):
         set_role(self.new_match_button, "big" if has_match else "primary")
         self.new_match_button.style().unpolish(self.new_match_button)
         self.new_match_button.style().polish(self.new_match_button)
+        if self.isVisible():
+            self._focus()
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
@@ -59,6 +61,9 @@ class HomePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on what a player most likely wants."""
         super().showEvent(event)
+        self._focus()
+
+    def _focus(self) -> None:
         first = self.new_match_button if self.continue_button.isHidden() else self.continue_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -102,9 +102,9 @@ class LogPanel(QWidget):
         return QSize(em * 20, em * 30)
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow, so that the table can have the room."""
+        """Room for most sentences in two rows."""
         em = QFontMetrics(self.view.font()).ascent()
-        return QSize(em * 12, em * 6)
+        return QSize(em * 19, em * 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
@@ -123,6 +123,10 @@ class LogPanel(QWidget):
                 LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, _cards_of(event, view))
             )
         self._add(lines)
+
+    def add_deal(self, number: int) -> None:
+        """Begin a deal, or go on in the middle of one."""
+        self._add([LogLine(LineKind.HEADING, deal_text(number))])
 
     def add_note(self, text: str) -> None:
         """Tell something that is no event of the game."""

@@ -6,17 +6,20 @@ never swap.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.ui.table.slots import Slot
 
 
-def assign(old: Sequence[Slot], new: Sequence[Slot]) -> list[int]:
-    """For each new slot the index of the old slot whose item goes there; both have the same length."""
+def assign(old: Sequence[Slot], new: Sequence[Slot], meant: Collection[int] = ()) -> list[int]:
+    """For each new slot the index of the old slot whose item goes there; both have the same length.
+
+    `meant` are old slots whose items shall move, where one of several equal cards must.
+    """
     assert len(old) == len(new), (len(old), len(new))
     chosen = [-1] * len(new)
-    free = _match_places(old, new, chosen)
+    free = _match_places(old, new, meant, chosen)
     named: dict[Card, list[int]] = defaultdict(list)
     for index in reversed(free):
         named[old[index].card].append(index)
@@ -32,10 +35,13 @@ def assign(old: Sequence[Slot], new: Sequence[Slot]) -> list[int]:
     return chosen
 
 
-def _match_places(old: Sequence[Slot], new: Sequence[Slot], chosen: list[int]) -> list[int]:
+def _match_places(
+    old: Sequence[Slot], new: Sequence[Slot], meant: Collection[int], chosen: list[int]
+) -> list[int]:
     """Match equal faces of the same place in their order; return the old slots left over, in their order."""
     waiting: dict[tuple[int, int, Card], list[int]] = defaultdict(list)
-    for index, slot in enumerate(old):
+    for index in sorted(range(len(old)), key=lambda index: index in meant):
+        slot = old[index]
         waiting[slot.zone, slot.group, slot.card].append(index)
     for stack in waiting.values():
         stack.reverse()

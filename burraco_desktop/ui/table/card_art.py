@@ -66,10 +66,11 @@ class CardArt:
         return pixmap
 
     def _render(self, name: str, pixels: int) -> QPixmap:
+        renderer = self._renderer(name)
         pixmap = QPixmap(pixels, round(pixels * ASPECT))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        self._renderer(name).render(painter, QRectF(pixmap.rect()))
+        renderer.render(painter, QRectF(pixmap.rect()))
         painter.end()
         return pixmap
 

@@ -1,5 +1,7 @@
 """What the player asks for, by button, key, click or drop: resolved for the picture shown, then submitted."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF
 
 from burraco_desktop.engine.actions import WildEnd
@@ -9,6 +11,7 @@ from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.settings import SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.intents import (
     Intent,
@@ -27,6 +30,7 @@ from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import rect_of
 from burraco_desktop.ui.text import refusal_text
+from burraco_desktop.ui.texts_table import one_discard_text
 
 
 class Commands:
@@ -67,35 +71,38 @@ class Commands:
     def click(self, target: Target | None, at: QPointF) -> None:
         """Bring the selected cards to what was clicked, or draw, or open the pile, or select nothing."""
         view = self._view
-        cards = self._selection.cards if view.table.phase == Phase.PLAY else ()
+        is_draw = view.table.phase == Phase.DRAW
+        items = () if isinstance(target, StockTarget) or is_draw else tuple(self._selection.items)
         if not view.is_my_turn:
             self.hurry()
-        elif isinstance(target, PileTarget) and view.table.phase == Phase.PLAY and len(cards) != 1:
+        elif isinstance(target, PileTarget) and not items and not is_draw:
             self._overlays.toggle_pile()
-        elif target is None or (isinstance(target, NewMeldTarget) and not cards):
+        elif target is None or (isinstance(target, NewMeldTarget | MeldTarget) and not items):
             self._selection.clear()
         else:
-            self.judge(resolve(view, cards, target), at)
+            self.judge(resolve(view, _faces(items), target), at, items)
 
-    def double_click(self, card: Card) -> None:
+    def double_click(self, item: CardItem) -> None:
         """Throw a card of the hand."""
         if self._view.is_my_turn and self._view.table.phase == Phase.PLAY:
-            self._bring((card,), PileTarget())
+            self._bring((item,), PileTarget())
 
     def bring_selected(self, target: Target, wild_end: WildEnd | None = None) -> None:
         """Bring the selected cards to a target of our side."""
-        self._bring(self._selection.cards, target, wild_end)
+        self._bring(self._selection.items, target, wild_end)
 
     def play_selected(self) -> None:
         """Bring the selected cards to the one place that takes them."""
         target = best_meld_target(self._view, self._selection.cards) if self._selection.cards else None
         self.bring_selected(target or NewMeldTarget())
 
-    def judge(self, intent: Intent, at: QPointF) -> None:
-        """Submit what is legal; say why where it is not, near a point."""
+    def judge(self, intent: Intent, at: QPointF, items: Sequence[CardItem] = ()) -> None:
+        """Submit what is legal for these items; say why where it is not, near a point."""
         if intent.refusal is not None:
             self._overlays.refuse(refusal_text(intent.refusal, self._controller.rules), at)
-        if not intent.is_legal or not self._submit(intent):
+        elif intent.too_many:
+            self._overlays.refuse(one_discard_text(), at)
+        if not intent.is_legal or not self._submit(intent, items):
             self.glide_home()
 
     def toggle_cursor(self) -> None:
@@ -120,8 +127,9 @@ class Commands:
 
     def glide_home(self) -> None:
         """Let cards that were dragged go back to their places."""
+        self._queue.finish_now()
         shown = self._scene.shown
-        if shown is not None and not self._queue.is_busy:
+        if shown is not None:
             self._queue.play((Shown(shown.view, shown.order, shown.fresh),))
 
     @property
@@ -129,28 +137,33 @@ class Commands:
         assert self._scene.shown is not None
         return self._scene.shown.view
 
-    def _bring(self, cards: tuple[Card, ...], target: Target, wild_end: WildEnd | None = None) -> None:
+    def _bring(self, items: Sequence[CardItem], target: Target, wild_end: WildEnd | None = None) -> None:
         view = self._view
         if isinstance(target, MeldTarget) and target.meld >= len(view.table.melds[view.side]):
             return
         x, y = rect_of(target, view, self._scene.layout).center
-        self.judge(resolve(view, cards, target, wild_end), QPointF(x, y))
+        self.judge(resolve(view, _faces(items), target, wild_end), QPointF(x, y), items)
 
-    def _submit(self, intent: Intent) -> bool:
+    def _submit(self, intent: Intent, items: Sequence[CardItem]) -> bool:
         assert intent.action is not None
-        done = self._controller.submit(intent.action, self._controller.version)
+        done = self._controller.submit(intent.action, self._controller.version, self._scene.mean(items))
+        self._scene.mean(())
         if done:
             self._selection.clear()
         return done
 
     def _discard_chosen(self) -> None:
         """Throw the selected card, or the one under the cursor where none is selected."""
-        cards, cursor = self._selection.cards, self._selection.cursor
-        if not cards and cursor is not None:
-            cards = (cursor.card,)
-        if len(cards) == 1:
-            self._bring(cards, PileTarget())
+        items, cursor = self._selection.items, self._selection.cursor
+        if not items and cursor is not None:
+            items = [cursor]
+        if items:
+            self._bring(items, PileTarget())
 
     def _sort(self) -> None:
         is_by_suit = self._settings.get(SORT_KEY) == SortKey.SUIT
         self._controller.sort_hand(SortKey.RANK if is_by_suit else SortKey.SUIT)
+
+
+def _faces(items: Sequence[CardItem]) -> tuple[Card, ...]:
+    return tuple(item.card for item in items)

@@ -35,8 +35,8 @@ class Gestures(QObject):
 
     aimed = Signal(object, object)
     """The cards dragged now aim at an Aim (or at none): (tuple of cards, Aim or None)."""
-    dropped = Signal(object, object)
-    """Cards were brought to a target, which may refuse them: (the Aim, the point)."""
+    dropped = Signal(object, object, object)
+    """Cards were brought to a target, which may refuse them: (the Aim, the point, the items)."""
     clicked = Signal(object, object)
     """A target was clicked: (the Target, the point)."""
     arranged = Signal(object, int)
@@ -90,6 +90,14 @@ class Gestures(QObject):
                 self._selection.toggle(press.item)
         else:
             self.clicked.emit(press.target, at)
+
+    def check(self) -> None:
+        """Give up a drag whose cards have left their place, as when an action was asked for by a key."""
+        press = self._press
+        if press is None or press.item is None or not press.is_drag:
+            return
+        if not set(press.items) <= set(self._scene.hand_items):
+            self.cancel()
 
     def cancel(self) -> None:
         """Give up what the pointer is doing; dragged cards glide home."""
@@ -145,7 +153,7 @@ class Gestures(QObject):
         if legal is None and self._scene.layout.hand_zone.contains(at.x(), at.y()):
             self._arrange(press.items, at.x())
         elif aim is not None:
-            self.dropped.emit(aim, at)
+            self.dropped.emit(aim, at, press.items)
         else:
             self.let_go.emit()
 
@@ -155,7 +163,7 @@ class Gestures(QObject):
         target = press.target
         if target is not None and zone.overlap(press.items[-1].pose.bounds) > 0:
             intent = resolve(self._view(), (), target)
-            self.dropped.emit(Aim(target, zone, intent), at)
+            self.dropped.emit(Aim(target, zone, intent), at, press.items)
         else:
             self.let_go.emit()
 

@@ -1,7 +1,7 @@
 """The order in which the viewer's hand is shown: a wish that never reaches the engine. No Qt."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 
 from burraco_desktop.engine.cards import ACE, HIDDEN, JOKER_RANK, KING, RANK_OF, SUIT_OF, TWO, Card, Hand
@@ -46,51 +46,78 @@ class HandOrder:
         self.cards: list[Card] = []
         self.fresh: list[bool] = []
         self.key = key
+        self._meant: Collection[int] = ()
+        self._past: list[list[tuple[Card, bool]]] = []
 
     def restore(self, cards: Sequence[Card]) -> None:
         """Show a kept order."""
-        self.cards = list(cards)
-        self.fresh = [False] * len(cards)
+        self._show([(card, False) for card in cards])
+        self._past.clear()
 
-    def follow(self, hand: Hand) -> None:
-        """Bring the order up to date with the hand: gone cards leave, new ones join and are marked."""
-        wanted = Counter(hand.cards())
-        wanted[HIDDEN] = hand.hidden
-        kept = []
-        for card, fresh in zip(self.cards, self.fresh, strict=True):
-            if wanted[card] > 0:
-                wanted[card] -= 1
-                kept.append((card, fresh))
-        first_deal = not kept
-        self.cards = [card for card, _ in kept]
-        self.fresh = [fresh for _, fresh in kept]
-        for card in sorted_hand((+wanted).elements(), self.key) if wanted.total() else ():
-            self._join(card, fresh=not first_deal)
+    def remember(self, meant: Collection[int] = ()) -> None:
+        """Before an action of the player: keep the order for its undo, and which of equal cards it plays."""
+        self._past.append(self._pairs)
+        self._meant = meant
+
+    def take_back(self, hand: Hand) -> None:
+        """After an undo: every card goes back to its place, unless the hand was rearranged since."""
+        past = self._past.pop() if self._past else []
+        cards = [card for card, _ in past]
+        if Counter(cards) == _count(hand) and (_lies_in(self.cards, cards) or _lies_in(cards, self.cards)):
+            self._show(past)
+        else:
+            self.follow(hand, are_new=False)
+
+    def follow(self, hand: Hand, *, are_new: bool = True) -> None:
+        """Bring the order up to date with the hand: gone cards leave, others join, marked if they are new."""
+        gone = self._leaving(_count(hand))
+        self._meant = ()
+        self._show([pair for at, pair in enumerate(self._pairs) if at not in gone])
+        is_first = not self.cards
+        for card in sorted_hand((_count(hand) - Counter(self.cards)).elements(), self.key):
+            self._join(card, fresh=are_new and not is_first)
 
     def sort(self, key: SortKey) -> None:
         """Sort the hand on request."""
         self.key = key
-        pairs = sorted(zip(self.cards, self.fresh, strict=True), key=lambda pair: _place(pair[0], key))
-        self.cards = [card for card, _ in pairs]
-        self.fresh = [fresh for _, fresh in pairs]
+        self._show(sorted(self._pairs, key=lambda pair: _place(pair[0], key)))
 
     def move(self, indices: Sequence[int], to: int) -> None:
         """Move the cards at the indices so that they stand before the card now at index `to`."""
         moved = set(indices)
-        pairs = list(zip(self.cards, self.fresh, strict=True))
+        pairs = self._pairs
         head = [pair for at, pair in enumerate(pairs) if at < to and at not in moved]
         tail = [pair for at, pair in enumerate(pairs) if at >= to and at not in moved]
-        order = head + [pairs[at] for at in indices] + tail
-        self.cards = [card for card, _ in order]
-        self.fresh = [fresh for _, fresh in order]
+        self._show(head + [pairs[at] for at in indices] + tail)
 
     def settle(self) -> None:
-        """Forget which cards are new."""
+        """Forget which cards are new, as at the end of a turn."""
         self.fresh = [False] * len(self.cards)
+        self._past.clear()
+
+    @property
+    def _pairs(self) -> list[tuple[Card, bool]]:
+        return list(zip(self.cards, self.fresh, strict=True))
+
+    def _show(self, pairs: Sequence[tuple[Card, bool]]) -> None:
+        self.cards = [card for card, _ in pairs]
+        self.fresh = [fresh for _, fresh in pairs]
+
+    def _leaving(self, wanted: Counter[Card]) -> set[int]:
+        """Which cards leave: of equal ones those meant, then new ones, then the last ones."""
+        surplus = Counter(self.cards) - wanted
+        gone = set()
+        for at in sorted(
+            range(len(self.cards)), key=lambda at: (at not in self._meant, not self.fresh[at], -at)
+        ):
+            if surplus[self.cards[at]] > 0:
+                surplus[self.cards[at]] -= 1
+                gone.add(at)
+        return gone
 
     def _join(self, card: Card, *, fresh: bool) -> None:
         at = len(self.cards)
-        if fresh and card != HIDDEN:
+        if self.cards and card != HIDDEN:
             at = self._neighbour(card)
         self.cards.insert(at, card)
         self.fresh.insert(at, fresh)
@@ -101,3 +128,15 @@ class HandOrder:
             if other == HIDDEN or _place(card, self.key) <= _place(other, self.key):
                 return at
         return len(self.cards)
+
+
+def _count(hand: Hand) -> Counter[Card]:
+    counted = Counter(hand.cards())
+    counted[HIDDEN] = hand.hidden
+    return +counted
+
+
+def _lies_in(part: Sequence[Card], whole: Sequence[Card]) -> bool:
+    """Tell whether the cards of a part stand in the whole in the same order."""
+    rest = iter(whole)
+    return all(card in rest for card in part)

@@ -45,19 +45,27 @@ class Intent:
         action: the action meant, or None where the target takes no such thing.
         refusal: why the action is not legal, or None.
         result: the meld that would lie there, for the preview.
+        too_many: whether the target takes one card at a time.
     """
 
     action: Action | None
     refusal: Refusal | None = None
     result: Meld | None = None
+    too_many: bool = False
 
     @property
     def is_legal(self) -> bool:
         """Whether the action may be submitted."""
         return self.action is not None and self.refusal is None
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether there is something to say against it."""
+        return self.refusal is not None or self.too_many
+
 
 NOTHING = Intent(None)
+TOO_MANY = Intent(None, too_many=True)
 
 
 def resolve(
@@ -77,6 +85,8 @@ def resolve(
             return _judged(view, TakePile())
         case PileTarget() if len(cards) == 1:
             return _judged(view, Discard(cards[0]))
+        case PileTarget():
+            return TOO_MANY
         case NewMeldTarget() if cards:
             meld = table.table.meld(cards)
             return _judged(view, LayMeld(tuple(cards), wild_end), meld)

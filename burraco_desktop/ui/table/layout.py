@@ -12,6 +12,8 @@ from burraco_desktop.ui.table.meld_layout import MeldArea, MeldShape, lay_out_me
 
 HAND_HEIGHT = 0.172
 MIDDLE_HEIGHT = 0.108
+STRIP_SHARE = 0.061
+"""The greatest width of a card in the strip by the strip's, so that a long pile fits into narrow windows."""
 LIFT = 0.13
 """How far a selected card stands out of the hand, by its height."""
 HAND_STRIP = 0.435
@@ -19,6 +21,8 @@ HAND_STRIP = 0.435
 HAND_STEP = 0.8
 ROW_STEP = 0.34
 PILE_STEP = 0.47
+PILE_READABLE = 6
+"""How many cards at the top of the pile show their index, however long the pile is."""
 SMALLEST_TEXT = 0.88
 
 
@@ -86,7 +90,8 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     hand_zone, hand = _hand(
         shape.hand, hand_width, Rect(margin, 0, width - column - 3 * margin, height - margin)
     )
-    strip_height = MIDDLE_HEIGHT * height + 22 * text + margin
+    strip_card = min(MIDDLE_HEIGHT * height / ASPECT, hand_zone.w * STRIP_SHARE)
+    strip_height = strip_card * ASPECT + 22 * text + margin
     strip = Rect(margin, hand_zone.y - strip_height - margin * 0.6, hand_zone.w, strip_height)
     melds_top = bar.bottom + margin * 0.7
     whole = Rect(margin, melds_top, width - 2 * margin, strip.y - margin * 0.8 - melds_top)
@@ -108,7 +113,7 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     )
     right = Rect(width - margin - column, strip.y, column, height - margin - strip.y)
     plates, notes = _plates(shape, bar, Rect(right.x, right.y, right.w, 50 * text))
-    stock, reserves, pile_zone, pile, status = _strip(shape, strip, MIDDLE_HEIGHT * height / ASPECT, text)
+    stock, reserves, pile_zone, pile, status = _strip(shape, strip, strip_card, text)
     return TableLayout(
         unit=text,
         plates=plates,
@@ -197,7 +202,18 @@ def _strip(
     )
     left = strip.x + card * 3.9
     zone = Rect(left, strip.y, (strip.right - left) * 0.56, strip.h)
-    step = min(PILE_STEP * card, (zone.w - card * 1.3) / max(1, shape.pile - 1))
-    pile = tuple(Pose(zone.x + card * 0.65 + index * step, middle, card) for index in range(shape.pile))
+    pile = tuple(Pose(x, middle, card) for x in _pile_places(shape.pile, zone, card))
     status = Rect(zone.right + 8 * text, strip.y, strip.right - zone.right - 16 * text, strip.h)
     return stock, reserves, zone, pile, status
+
+
+def _pile_places(count: int, zone: Rect, card: float) -> list[float]:
+    """Where the cards of the pile lie, by their middles: the last ones well apart, those below closer."""
+    step = PILE_STEP * card
+    last = min(count, PILE_READABLE) - 1
+    room = zone.w - card * 1.3 - last * step
+    squeezed = min(step, room / max(1, count - 1 - last))
+    places = [zone.x + card * 0.65]
+    for index in range(1, count):
+        places.append(places[-1] + (step if index >= count - last else squeezed))
+    return places[:count]

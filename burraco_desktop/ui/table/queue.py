@@ -25,7 +25,7 @@ class CueQueue(QObject):
         self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
-        self._animation.valueChanged.connect(self._show)
+        self._animation.valueChanged.connect(self._on_value)
         self._animation.finished.connect(self._pump)
         self._idle_timer = QTimer(self)
         self._idle_timer.setSingleShot(True)
@@ -68,12 +68,17 @@ class CueQueue(QObject):
     def _start(self, cue: Shown) -> None:
         self._flights, length = self._prepare(cue)
         self.started.emit(cue)
-        if self._is_hurried or length <= 0:
+        if self._is_hurried or round(length) <= 0:
             self._show(length)
             return
         self._animation.setEndValue(length)
         self._animation.setDuration(round(length))
         self._animation.start()
+
+    def _on_value(self, milliseconds: float) -> None:
+        """Follow the running animation. One that is set up anew tells values too, of its old time."""
+        if self._animation.state() == QVariantAnimation.State.Running:
+            self._show(milliseconds)
 
     def _show(self, milliseconds: float) -> None:
         for flight in self._flights:

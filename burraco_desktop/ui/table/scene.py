@@ -58,6 +58,7 @@ class TableScene(QGraphicsScene):
         self._hovered: CardItem | None = None
         self._cursor: CardItem | None = None
         self._held: tuple[CardItem, ...] = ()
+        self._meant: set[CardItem] = set()
         self._size = QSize()
         self.dpr = 1.0
 
@@ -97,6 +98,7 @@ class TableScene(QGraphicsScene):
         faces = all(
             not slot.visible or (item.card == slot.card and item.pose == self._raised(item, slot).pose)
             for slot, item in zip(wanted, self._items, strict=True)
+            if item not in self._held
         )
         if wanted == self._slots and faces:
             return True
@@ -129,6 +131,11 @@ class TableScene(QGraphicsScene):
         for depth, item in enumerate(items):
             item.setZValue(DRAGGED + depth)
 
+    def mean(self, items: Collection[CardItem]) -> list[int]:
+        """Let just these cards of the hand leave with the next picture; returns their places."""
+        self._meant = set(items)
+        return [at for at, item in enumerate(self.hand_items) if item in self._meant]
+
     def highlight(
         self, selected: Collection[CardItem], hovered: CardItem | None, cursor: CardItem | None
     ) -> None:
@@ -155,8 +162,10 @@ class TableScene(QGraphicsScene):
         slots = slots_of(view, shown.order, self.layout)
         if len(slots) != len(self._items):
             self._make_items(slots)
-        items = [self._items[index] for index in assign(self._slots, slots)]
+        meant = [index for index, item in enumerate(self._items) if item in self._meant]
+        items = [self._items[index] for index in assign(self._slots, slots, meant)]
         self._slots, self._items = slots, items
+        self._meant.clear()
         self._selected &= set(self.hand_items)
         pairs = [(item, self._raised(item, slot)) for item, slot in zip(items, slots, strict=True)]
         movers = [pair for pair in pairs if _must_move(*pair) and pair[0] not in self._held]

@@ -67,7 +67,7 @@ def best_aim(found: Sequence[Aim], card: Rect, *, legal: bool) -> Aim | None:
         covered = aim.rect.overlap(card)
         is_narrow = isinstance(aim.target, MeldTarget)
         weight = covered + size if is_narrow and covered > ENOUGH * size else covered
-        fits = aim.intent.is_legal if legal else aim.intent.refusal is not None
+        fits = aim.intent.is_legal if legal else aim.intent.is_refused
         if fits and weight > most:
             chosen, most = aim, weight
     return chosen

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid
 from burraco_desktop.engine.refusals import Refusal
-from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.action_bar import ActionBar
@@ -72,13 +72,13 @@ class TableView(QGraphicsView):
         controller.rearranged.connect(self._on_rearranged)
         controller.refused.connect(self._on_refused)
         controller.undo_changed.connect(self._on_undo_changed)
-        controller.mode_changed.connect(self._refresh)
+        controller.mode_changed.connect(self._on_mode)
         self._settings.changed.connect(self._on_setting)
         self.queue.started.connect(self._on_cue)
         self.queue.idle.connect(self._on_idle)
         self.bar.chosen.connect(self._on_chosen)
         gestures.aimed.connect(self._on_aimed)
-        gestures.dropped.connect(lambda aim, at: commands.judge(aim.intent, at))
+        gestures.dropped.connect(lambda aim, at, items: commands.judge(aim.intent, at, items))
         gestures.clicked.connect(commands.click)
         gestures.arranged.connect(controller.move_cards)
         gestures.let_go.connect(commands.glide_home)
@@ -127,9 +127,19 @@ class TableView(QGraphicsView):
     def _on_published(self, pictures: tuple[Shown, ...]) -> None:
         self.overlays.hide_answers()
         self.queue.play(pictures)
+        self._gestures.check()
+        self._refresh()
+
+    def _on_mode(self, mode: Mode) -> None:
+        """Let all come to rest at once when the match is left."""
+        if mode == Mode.IDLE:
+            self._gestures.cancel()
+            self.queue.finish_now()
+            self.overlays.hide()
         self._refresh()
 
     def _on_rearranged(self, shown: Shown) -> None:
+        self._gestures.cancel()
         self.queue.finish_now()
         self.queue.play((shown,))
         self._refresh()
@@ -146,6 +156,7 @@ class TableView(QGraphicsView):
         if key == ANIMATION_SPEED.key:
             self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
         elif key == CARD_BACK.key:
+            self.queue.finish_now()
             self.table.set_back(self._settings.get(CARD_BACK))
 
     # What the cues say.
@@ -182,7 +193,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Bring flying cards to rest, and begin a gesture with the left button."""
-        if event.button() == Qt.MouseButton.LeftButton and self.table.shown is not None:
+        if event.button() == Qt.MouseButton.LeftButton and self._is_open:
             self.queue.finish_now()
             self.overlays.hide_answers()
             self.selection.hide_cursor()
@@ -190,37 +201,45 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture, or hover."""
-        if self.table.shown is not None:
+        if self._is_open:
             self._gestures.move(self._at(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
-        if event.button() == Qt.MouseButton.LeftButton and self.table.shown is not None:
+        if event.button() == Qt.MouseButton.LeftButton and self._is_open:
             extends = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._gestures.release(self._at(event), extends=extends)
             self._refresh()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Throw a card of the hand; elsewhere a second press is a press."""
-        if event.button() != Qt.MouseButton.LeftButton or self.table.shown is None:
+        """Throw a card of the hand; elsewhere the second click is ignored, so nothing is done twice."""
+        if event.button() != Qt.MouseButton.LeftButton or not self._is_open:
             return
+        self.queue.finish_now()
         at = self._at(event)
         item = self.table.hand_item_at(at.x(), at.y())
-        if item is None:
-            self.mousePressEvent(event)
-        else:
-            self._commands.double_click(item.card)
+        if item is not None:
+            self._commands.double_click(item)
+            self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the key stands for; keys with Ctrl belong to the menus."""
         command = self._keys.get(Keys(event.key()))
         has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if command is None or has_control or self.table.shown is None:
+        if command is None or has_control or not self._is_open:
             super().keyPressEvent(event)
             return
         self.queue.finish_now()
-        command()
+        if self._gestures.is_dragging:
+            self._gestures.cancel()
+        else:
+            command()
         self._refresh()
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether a match lies on the table."""
+        return self.table.shown is not None and self._controller.version >= 0
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
@@ -234,11 +253,8 @@ class TableView(QGraphicsView):
         self._commands.bring_selected(MeldTarget(number))
 
     def _escape(self) -> None:
-        if self._gestures.is_dragging:
-            self._gestures.cancel()
-        else:
-            self.overlays.hide_answers()
-            self.selection.clear()
+        self.overlays.hide_answers()
+        self.selection.clear()
 
     def _on_aimed(self, cards: tuple[Card, ...], aim: Aim | None) -> None:
         """Let the target under the dragged cards glow, and show what would lie there."""
@@ -284,7 +300,7 @@ class TableView(QGraphicsView):
 
     def _refresh(self) -> None:
         """Bring the action bar and the place of a new meld up to date with the match as it stands."""
-        if self.table.shown is None or self._controller.version < 0:
+        if not self._is_open:
             self.bar.hide()
             return
         view = self._controller.shown().view

@@ -1,0 +1,156 @@
+"""Where things lie: nothing outside the window, nothing on top of another, every index in sight."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
+from burraco_desktop.ui.table.layout import TableLayout, TableShape, lay_out
+from burraco_desktop.ui.table.meld_layout import MeldShape
+
+SLACK = 0.01
+INDEX_HEIGHT = 0.26
+"""The part of a card from its top that holds the corner index, by its width."""
+INDEX_WIDTH = 0.43
+SEEN_OF_PILE = 6
+
+SIZES = [(960, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160)]
+
+melds = st.builds(
+    lambda size, is_clean: MeldShape(size, 0 if size < 7 else 2 if is_clean else 1),
+    st.integers(3, 14),
+    st.booleans(),
+)
+shapes = st.builds(
+    lambda seats, sides, hand, pile, reserves: TableShape(
+        0, tuple(seat % 2 for seat in range(seats)), sides, hand, pile, reserves
+    ),
+    st.sampled_from([2, 4]),
+    st.tuples(*[st.lists(melds, max_size=14).map(tuple)] * 2),
+    st.integers(0, 40),
+    st.integers(0, 60),
+    st.integers(0, 2),
+)
+widths = st.integers(960, 3840)
+heights = st.integers(600, 2160)
+
+CROWDED = (MeldShape(14, 1), MeldShape(7, 2), *[MeldShape(size, 0) for size in (5, 4, 3, 3, 6, 3, 4, 3, 5)])
+EXTREME = TableShape(0, (0, 1, 0, 1), (CROWDED, CROWDED), hand=25, pile=20, reserves=0)
+
+
+def holds(outer: Rect, inner: Rect) -> bool:
+    return (
+        inner.x >= outer.x - SLACK
+        and inner.y >= outer.y - SLACK
+        and inner.right <= outer.right + SLACK
+        and inner.bottom <= outer.bottom + SLACK
+    )
+
+
+def cards_of(layout: TableLayout) -> list[Pose]:
+    columns = [column for area in layout.melds for column in area.columns]
+    return [
+        *(pose for column in columns for pose in column.cards),
+        layout.stock,
+        *layout.reserves,
+        *layout.pile,
+        *layout.hand,
+    ]
+
+
+def apart(*rects: Rect) -> bool:
+    return all(one.overlap(other) < 1 for one, other in combinations(rects, 2))
+
+
+@given(shapes, widths, heights)
+def test_all_lies_in_the_window(shape: TableShape, width: int, height: int) -> None:
+    layout = lay_out(shape, width, height)
+    window = Rect(0, 0, width, height)
+    zones = [*layout.plates, *layout.areas, layout.strip, layout.hand_zone, layout.actions, layout.status]
+    assert all(holds(window, zone) for zone in zones)
+    assert all(holds(window, pose.bounds) for pose in cards_of(layout))
+
+
+@given(shapes, widths, heights)
+def test_zones_lie_apart(shape: TableShape, width: int, height: int) -> None:
+    layout = lay_out(shape, width, height)
+    assert apart(*layout.plates, *layout.notes, *layout.areas, layout.strip, layout.hand_zone, layout.actions)
+    lying = [pose.bounds for pose in (layout.stock, *layout.reserves[:1])]
+    assert apart(*lying, layout.pile_zone, layout.status)
+    assert all(holds(layout.pile_zone, pose.bounds) for pose in layout.pile)
+    assert all(holds(layout.strip, rect) for rect in (*lying, layout.status))
+    assert all(holds(layout.hand_zone, pose.bounds) for pose in layout.hand)
+
+
+@given(shapes, widths, heights)
+@example(EXTREME, 960, 600)
+def test_melds_lie_in_their_area_and_apart(shape: TableShape, width: int, height: int) -> None:
+    layout = lay_out(shape, width, height)
+    for area, melds_area, header in zip(layout.areas, layout.melds, layout.headers, strict=True):
+        bounds = [column.bounds for column in melds_area.columns]
+        assert all(holds(area, rect) for rect in (header, *bounds, melds_area.new_meld))
+        assert apart(header, *bounds)
+
+
+@given(shapes, widths, heights)
+@example(EXTREME, 960, 600)
+def test_every_index_of_a_meld_is_seen(shape: TableShape, width: int, height: int) -> None:
+    layout = lay_out(shape, width, height)
+    for area in layout.melds:
+        for column in area.columns:
+            for over, under in pairwise(column.cards):
+                shown = under.bounds.y - over.bounds.y
+                assert shown >= INDEX_HEIGHT * over.width - SLACK
+
+
+@given(shapes, widths, heights)
+def test_every_index_of_the_hand_is_seen(shape: TableShape, width: int, height: int) -> None:
+    layout = lay_out(shape, width, height)
+    for left, right in pairwise(layout.hand):
+        if left.y == right.y:
+            assert right.x - left.x >= INDEX_WIDTH * left.width - SLACK
+        else:
+            assert right.y - left.y >= INDEX_HEIGHT * left.width - SLACK
+
+
+@given(shapes, widths, heights)
+def test_the_last_cards_of_the_pile_are_seen(shape: TableShape, width: int, height: int) -> None:
+    layout = lay_out(shape, width, height)
+    for left, right in pairwise(layout.pile[-SEEN_OF_PILE:]):
+        assert right.x - left.x >= INDEX_WIDTH * left.width - SLACK
+    assert all(right.x >= left.x for left, right in pairwise(layout.pile))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_cards_of_the_extreme_stay_readable(width: int, height: int) -> None:
+    """F-L01: eleven melds, one of fourteen cards, and a hand of twenty-five."""
+    layout = lay_out(EXTREME, width, height)
+    assert min(pose.width for pose in cards_of(layout)) >= 42
+    melded = [pose for area in layout.melds for column in area.columns for pose in column.cards]
+    assert min(pose.width for pose in [*melded, *layout.hand]) >= 48
+
+
+def test_cards_grow_with_the_window() -> None:
+    """F-L03: a very large screen is used."""
+    small, large = (lay_out(EXTREME, *size) for size in ((1280, 720), (3840, 2160)))
+    assert large.hand[0].width > 2.8 * small.hand[0].width
+    assert large.melds[0].columns[0].cards[0].width > 2.8 * small.melds[0].columns[0].cards[0].width
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_hand_of_the_deal_is_spread_in_one_row(width: int, height: int) -> None:
+    shape = TableShape(0, (0, 1), ((), ()), hand=11, pile=1, reserves=2)
+    layout = lay_out(shape, width, height)
+    assert len({pose.y for pose in layout.hand}) == 1
+    assert layout.hand[0].width * ASPECT > height * 0.15
+    middle = (layout.hand[0].x + layout.hand[-1].x) / 2
+    assert middle == pytest.approx(layout.hand_zone.center[0])
+
+
+def test_our_melds_lie_at_the_right_and_our_plate_beside_the_hand() -> None:
+    layout = lay_out(EXTREME, 1280, 800)
+    assert layout.areas[0].x > layout.areas[1].right
+    assert layout.plates[0].y > layout.areas[0].bottom
+    assert layout.plates[1].x < layout.plates[2].x < layout.plates[3].x

@@ -1,0 +1,158 @@
+"""The command line: commands, options, files, bad input, and what must not be imported for it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from burraco_desktop import __main__ as command_line
+from burraco_desktop import __version__, app
+from burraco_desktop.engine.actions import DrawStock
+from burraco_desktop.paths import ResourceError
+from burraco_desktop.session.codec import encode, match_to_document, now
+from burraco_desktop.session.match import Match, Player
+from burraco_desktop.session.rulebook import preset
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+
+@pytest.fixture
+def openings(monkeypatch: pytest.MonkeyPatch) -> list[app.Opening]:
+    """What the game was asked to open, without opening it."""
+    asked: list[app.Opening] = []
+
+    def run(_argv: Sequence[str], opening: app.Opening) -> int:
+        asked.append(opening)
+        return 0
+
+    monkeypatch.setattr(app, "run", run)
+    return asked
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A file with a match of one deal just begun."""
+    players = [Player("Maria", is_human=True), Player("Anna", is_human=False)]
+    match = Match.new(preset("italian"), players, "7")
+    match.start_deal()
+    match.play(DrawStock())
+    path = tmp_path / "match.burraco"
+    path.write_bytes(encode(match_to_document(match, (), now())))
+    return path
+
+
+def test_without_arguments_the_home_page_opens(openings: list[app.Opening]) -> None:
+    assert command_line.main([]) == 0
+    assert openings == [app.Opening()]
+
+
+def test_a_match_can_be_started_at_once(openings: list[app.Opening]) -> None:
+    command_line.main(["--new-match", "--players", "2", "--target", "505", "--seed", "abc"])
+    assert openings == [app.Opening(new_match=True, players=2, target=505, seed="abc")]
+
+
+def test_a_first_argument_that_is_no_command_is_a_file(openings: list[app.Opening], saved: Path) -> None:
+    assert command_line.main([str(saved)]) == 0
+    loaded = openings[0].loaded
+    assert loaded is not None
+    assert [player.name for player in loaded[0].players] == ["Maria", "Anna"]
+    assert loaded[0].deal == 1
+
+
+def bad(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """The complaint about bad arguments."""
+    with pytest.raises(SystemExit) as stopped:
+        command_line.main(arguments)
+    assert stopped.value.code == 2
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    return complaint
+
+
+def test_bad_options_are_answered_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--players" in bad(["--players", "3"], capsys)
+    assert "--frob" in bad(["--frob"], capsys)
+    assert "--loud" in bad(["self-check", "--loud"], capsys)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    complaint = bad([str(tmp_path / "none.burraco")], capsys)
+    assert "none.burraco" in complaint
+    assert "there is no such file" in complaint
+
+
+@pytest.mark.parametrize("content", [b"", b"\0" * 64, b"hello", b"{}", b"[1]"])
+def test_a_file_that_holds_no_match_is_named(
+    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "foreign.burraco"
+    path.write_bytes(content)
+    assert "foreign.burraco" in bad([str(path)], capsys)
+
+
+def test_a_match_of_a_later_version_is_named(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document: dict[str, Any] = json.loads(saved.read_bytes())
+    document["format_version"] += 1
+    saved.write_text(json.dumps(document), encoding="utf-8")
+    assert "later version" in bad([str(saved)], capsys)
+
+
+def test_a_file_and_a_new_match_exclude_each_other(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "exclude" in bad(["--new-match", str(saved)], capsys)
+
+
+def test_without_a_screen_it_says_so(
+    openings: list[app.Opening], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert command_line.main([]) == 1
+    assert "no screen" in capsys.readouterr().err
+    assert openings == []
+
+
+def test_a_damaged_installation_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def run(_argv: Sequence[str], _opening: app.Opening) -> int:
+        raise ResourceError(tmp_path / "cards")
+
+    monkeypatch.setattr(app, "run", run)
+    assert command_line.main([]) == 1
+    complaint = capsys.readouterr().err
+    assert "cards is missing" in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        command_line.main(["--version"])
+    assert stopped.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command_line.main(["--help"])
+    shown = capsys.readouterr().out
+    assert "burraco arena" in shown
+    assert "burraco self-check" in shown
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["arena", "--help"], ["nowhere.burraco"]])
+def test_commands_without_a_window_do_not_load_qt(arguments: list[str]) -> None:
+    code = (
+        "import sys, atexit\n"
+        "from burraco_desktop.__main__ import main\n"
+        "atexit.register(lambda: print('QT' if 'PySide6' in sys.modules else 'NO QT'))\n"
+        f"main({arguments!r})\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.endswith("NO QT\n"), done

@@ -1,0 +1,101 @@
+"""The home page: what it offers with and without a running match, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from burraco_desktop.session.codec import Summary
+from burraco_desktop.ui.pages.home import HomePage
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from burraco_desktop.ui.table.card_art import CardArt
+
+SIZES = [QSize(960, 570), QSize(1280, 770), QSize(3840, 2130)]
+
+
+@pytest.fixture
+def page(qtbot: QtBot, art: CardArt) -> HomePage:
+    page = HomePage(art)
+    qtbot.addWidget(page)
+    page.resize(1280, 770)
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+def summary(days_ago: int = 0) -> Summary:
+    saved = datetime.now(UTC) - timedelta(days=days_ago)
+    return Summary("italian", ("Margherita", "Anna", "Bruno", "Carla"), (1240, -35), 5, False, saved)
+
+
+def texts(page: QWidget) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
+
+
+def test_without_a_match_there_is_nothing_to_go_on_with(page: HomePage) -> None:
+    page.set_summary(None)
+    assert not page.continue_button.isVisibleTo(page)
+    assert "Margherita and Bruno" not in texts(page)
+
+
+def test_a_running_match_shows_its_score_deal_and_day(page: HomePage) -> None:
+    page.set_summary(summary())
+    shown = texts(page)
+    assert {"Margherita and Bruno", "Anna and Carla", "1240", "−35"} <= set(shown)
+    assert any(text.startswith("Deal 5, played today at ") for text in shown)
+
+
+@pytest.mark.parametrize(("days", "start"), [(1, "Deal 5, played yesterday at "), (9, "Deal 5, played on ")])
+def test_an_older_match_tells_its_day(page: HomePage, days: int, start: str) -> None:
+    page.set_summary(summary(days))
+    assert any(text.startswith(start) for text in texts(page))
+
+
+def test_both_buttons_work_by_mouse(page: HomePage, qtbot: QtBot) -> None:
+    page.set_summary(summary())
+    with qtbot.waitSignal(page.continue_requested):
+        QTest.mouseClick(page.continue_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.new_match_requested):
+        QTest.mouseClick(page.new_match_button, Qt.MouseButton.LeftButton)
+
+
+def test_return_goes_on_and_tab_leads_to_a_new_match(art: CardArt, qtbot: QtBot) -> None:
+    page = HomePage(art)
+    qtbot.addWidget(page)
+    page.set_summary(summary())
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.continue_button.hasFocus)
+    with qtbot.waitSignal(page.continue_requested):
+        QTest.keyClick(page.continue_button, Qt.Key.Key_Return)
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.new_match_button.hasFocus()
+    with qtbot.waitSignal(page.new_match_requested):
+        QTest.keyClick(page.new_match_button, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_inside_the_page(page: HomePage, qtbot: QtBot, size: QSize) -> None:
+    page.set_summary(summary())
+    page.resize(size)
+
+    def is_whole(child: QWidget) -> bool:
+        corner = child.mapTo(page, child.rect().bottomRight())
+        return page.rect().contains(corner) and child.height() >= child.minimumSizeHint().height()
+
+    shown = [child for child in page.findChildren(QWidget) if child.isVisibleTo(page)]
+    qtbot.waitUntil(lambda: all(is_whole(child) for child in shown))
+
+
+def test_the_fan_of_cards_is_painted(page: HomePage) -> None:
+    image = page.grab().toImage()
+    ivory = sum(image.pixelColor(x, 300).lightness() > 240 for x in range(100, 760, 5))
+    assert ivory > 20

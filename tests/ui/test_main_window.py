@@ -1,0 +1,282 @@
+"""The window: which page is shown when, what is remembered, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QPushButton
+
+from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.paths import resource_root
+from burraco_desktop.session.rulebook import preset
+from burraco_desktop.session.store import Autosave
+from burraco_desktop.ui import settings
+from burraco_desktop.ui.controller import Controller, Mode
+from burraco_desktop.ui.main_window import MainWindow
+from burraco_desktop.ui.settings import AnimationSpeed, BotPace, CardBack, Settings
+from burraco_desktop.ui.table.view import TableView
+from tests.support.table_driver import DirectRunner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    PlayDeal = Callable[[int, int, tuple[int, int]], object]
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def autosave(tmp_path: Path) -> Iterator[Autosave]:
+    autosave = Autosave(tmp_path)
+    assert autosave.acquire()
+    yield autosave
+    autosave.release()
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, autosave: Autosave, store: Settings) -> Callable[[], MainWindow]:
+    """Make a window on the same files, as at the next start."""
+    store.set(settings.ANIMATION_SPEED, AnimationSpeed.OFF)
+    store.set(settings.BOT_PACE, BotPace.INSTANT)
+
+    def make() -> MainWindow:
+        root = resource_root()
+        controller = Controller(autosave, DirectRunner(), store)
+        table = TableView(controller, store, root / "cards" / "classic")
+        window = MainWindow(controller, store, preset("italian"), table, root)
+        controller.setParent(window)
+        qtbot.addWidget(window)
+        window.show_home()
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window: Callable[[], MainWindow]) -> MainWindow:
+    return make_window()
+
+
+def controller_of(window: MainWindow) -> Controller:
+    found = window.findChild(Controller)
+    assert found is not None
+    return found
+
+
+def start(window: MainWindow, qtbot: QtBot, seed: str = "1") -> Controller:
+    """Start a match of two through the pages, and wait for the human's turn."""
+    QTest.mouseClick(window.home.new_match_button, LEFT)
+    QTest.mouseClick(window.new_match.players.chip(2), LEFT)
+    QTest.mouseClick(window.new_match.more_button, LEFT)
+    QTest.keyClicks(window.new_match.seed_edit, seed)
+    QTest.mouseClick(window.new_match.start_button, LEFT)
+    controller = controller_of(window)
+    qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
+    return controller
+
+
+def test_it_opens_on_the_home_page(window: MainWindow) -> None:
+    assert window.pages.currentWidget() is window.home
+    assert not window.home.continue_button.isVisibleTo(window)
+    assert not window.menus.undo.isEnabled()
+
+
+def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    assert window.pages.currentWidget() is window.table
+    assert controller.names == ("You", "Anna")
+    before = controller.shown().view
+    window.activateWindow()
+    window.menus.home.trigger()
+    assert window.pages.currentWidget() is window.home
+    assert window.home.continue_button.hasFocus()
+    assert controller.mode == Mode.IDLE
+    QTest.mouseClick(window.home.continue_button, LEFT)
+    qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
+    assert window.pages.currentWidget() is window.table
+    assert controller.shown().view.table == before.table
+    assert [line.text for line in window.log.model.lines][:2] == ["Deal 1", "The match goes on."]
+
+
+def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    assert window.log.model.lines[0].text == "Deal 1"
+    window.show_new_match()
+    QTest.mouseClick(window.new_match.start_button, LEFT)
+    assert [line.text for line in window.log.model.lines].count("Deal 1") == 1
+
+
+def test_going_to_a_new_match_keeps_the_running_one_until_it_starts(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    window.menus.new_match.trigger()
+    assert window.pages.currentWidget() is window.new_match
+    QTest.mouseClick(window.new_match.back_button, LEFT)
+    assert window.home.continue_button.isVisibleTo(window)
+
+
+def test_undo_and_redo_are_in_the_menu_while_they_are_possible(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    shown = controller.shown().view.table
+    if not shown.pile:
+        pytest.fail("the pile should hold the card turned up")
+    QTest.keyClick(window.table, Qt.Key.Key_P)
+    qtbot.waitUntil(window.menus.undo.isEnabled)
+    window.menus.undo.trigger()
+    assert controller.shown().view.table == shown
+    assert window.log.model.lines[-1].text == "You take your last move back."
+    assert window.menus.redo.isEnabled()
+    window.menus.redo.trigger()
+    assert controller.shown().view.table.pile == []
+    window.menus.home.trigger()
+    assert not window.menus.undo.isEnabled()
+
+
+def test_after_a_deal_the_score_sheet_leads_to_the_next(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    with qtbot.waitSignal(controller.deal_ended, timeout=60_000):
+        _play_to_the_end(controller, qtbot)
+    assert window.pages.currentWidget() is window.scores
+    QTest.mouseClick(window.scores.next_button, LEFT)
+    qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
+    assert window.pages.currentWidget() is window.table
+    assert [line.text for line in window.log.model.lines].count("Deal 2") == 1
+
+
+def _play_to_the_end(controller: Controller, qtbot: QtBot) -> None:
+    bot = make_bot("greedy")
+    while controller.mode != Mode.RESULT:
+        qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode == Mode.HUMAN:
+            assert controller.submit(bot.choose(controller.shown().view, 1), controller.version)
+
+
+def test_a_damaged_match_is_said_on_the_home_page(
+    window: MainWindow, autosave: Autosave, expect_log: Callable[[str], None]
+) -> None:
+    autosave.path.write_bytes(b"\0" * 40)
+    expect_log("set aside")
+    window.show_home()
+    assert window.banner.isVisibleTo(window)
+    assert "set aside" in window.banner.text
+    assert not window.home.continue_button.isVisibleTo(window)
+    QTest.mouseClick(window.banner.close_button, LEFT)
+    assert not window.banner.isVisibleTo(window)
+
+
+def test_continuing_a_match_that_is_gone_comes_back_home(
+    window: MainWindow, qtbot: QtBot, autosave: Autosave
+) -> None:
+    start(window, qtbot)
+    window.show_home()
+    autosave.path.unlink()
+    QTest.mouseClick(window.home.continue_button, LEFT)
+    assert window.pages.currentWidget() is window.home
+
+
+def test_size_and_log_are_remembered(make_window: Callable[[], MainWindow], store: Settings) -> None:
+    first = make_window()
+    first.resize(800, 650)
+    first.menus.log.trigger()
+    first.close()
+    second = make_window()
+    assert second.size() == QSize(800, 650)
+    assert store.get(settings.LOG_VISIBLE)
+    assert second.menus.log.isChecked()
+
+
+def test_the_log_is_shown_beside_the_table_when_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    assert not window.log.isVisibleTo(window)
+    window.menus.log.trigger()
+    assert window.log.isVisibleTo(window)
+    window.menus.home.trigger()
+    assert not window.log.isVisibleTo(window)
+    QTest.mouseClick(window.home.continue_button, LEFT)
+    assert window.log.isVisibleTo(window)
+    dock = window.findChild(QDockWidget)
+    assert dock is not None
+    QTest.mouseClick(dock.titleBarWidget().findChildren(QPushButton)[0], LEFT)
+    assert not window.log.isVisibleTo(window)
+    assert not window.menus.log.isChecked()
+
+
+def test_a_match_is_started_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.home.new_match_button.hasFocus)
+    QTest.keyClick(window.home.new_match_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.new_match.start_button.hasFocus)
+    QTest.keyClick(window.new_match.start_button, Qt.Key.Key_Return)
+    assert window.table.hasFocus()
+    controller_of(window).hurry()
+
+
+def test_a_window_left_on_a_lost_screen_comes_back(
+    make_window: Callable[[], MainWindow], store: Settings
+) -> None:
+    first = make_window()
+    geometry = bytearray(first.saveGeometry().data())
+    # Of QWidget's form: magic, version, then the frame and the normal geometry as four numbers each.
+    far = QRect(QPoint(90_000, 90_000), QSize(1000, 650))
+    for at in (8, 24):
+        for number, value in enumerate((far.left(), far.top(), far.right(), far.bottom())):
+            geometry[at + 4 * number : at + 4 * number + 4] = value.to_bytes(4, "big", signed=True)
+    first.close()
+    store.set(settings.WINDOW_GEOMETRY, bytes(geometry))
+    second = make_window()
+    assert QGuiApplication.primaryScreen().availableGeometry().intersects(second.geometry())
+
+
+def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.menus.full_screen.trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    window.menus.full_screen.trigger()
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert not window.menus.full_screen.isChecked()
+
+
+def test_the_menu_sets_speed_and_backs(window: MainWindow, store: Settings) -> None:
+    view = window.menuBar().actions()[1].menu()
+    assert view is not None
+    entries = {
+        action.text(): action
+        for menu in view.children()
+        for action in getattr(menu, "actions", list)()
+        if action.isCheckable()
+    }
+    entries["Slow"].trigger()
+    entries["Blue"].trigger()
+    assert store.get(settings.ANIMATION_SPEED) is AnimationSpeed.SLOW
+    assert store.get(settings.CARD_BACK) is CardBack.BLUE
+
+
+def test_help_stays_open_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    window.menus.keys.trigger()
+    window.menus.keys.trigger()
+    window.menus.about.trigger()
+    dialogs = window.open_help
+    assert len(dialogs) == 2
+    assert all(dialog.isVisible() and not dialog.isModal() for dialog in dialogs)
+    for dialog in dialogs:
+        dialog.close()
+    qtbot.waitUntil(lambda: window.open_help == ())
+
+
+def test_every_command_of_the_menus_has_a_key_of_its_own(window: MainWindow) -> None:
+    keys = [action.shortcut().toString() for action in window.menus.actions]
+    assert all(keys)
+    assert len(set(keys)) == len(keys)
+
+
+def test_it_can_be_as_small_as_960_by_600(window: MainWindow) -> None:
+    window.resize(100, 100)
+    room = QGuiApplication.primaryScreen().availableSize()
+    assert window.size() == QSize(960, 600).boundedTo(room)

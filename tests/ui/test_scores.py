@@ -1,0 +1,138 @@
+"""The score sheet: it adds up, names the leader, and shows every card that counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from burraco_desktop.ui.pages.card_strip import CardStrip
+from burraco_desktop.ui.pages.scores import ScoresPage
+from burraco_desktop.ui.text import card_name, points_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from burraco_desktop.ui.controller import DealResult
+    from burraco_desktop.ui.table.card_art import CardArt
+
+    PlayDeal = Callable[[int, int, tuple[int, int]], DealResult]
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot, art: CardArt) -> ScoresPage:
+    page = ScoresPage(art)
+    qtbot.addWidget(page)
+    page.resize(1280, 770)
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_sheet_shows_every_line_and_its_sums(
+    page: ScoresPage, play_deal: PlayDeal, seats: int, seed: int
+) -> None:
+    result = play_deal(seats, seed, (640, 505))
+    page.show_result(result)
+    for sheet, side in zip(page.sheets, (1, 0), strict=True):
+        shown = texts(sheet)
+        for line in result.scores[side].lines:
+            assert points_text(line.points) in shown
+        assert points_text(result.scores[side].total) in shown
+        assert str(result.before[side]) in shown
+        assert str(result.after[side]).replace("-", "−") in shown
+
+
+def test_every_card_that_counts_has_a_picture(page: ScoresPage, play_deal: PlayDeal) -> None:
+    result = play_deal(4, 1, (0, 0))
+    page.show_result(result)
+    for sheet, side in zip(page.sheets, (1, 0), strict=True):
+        pictured = sorted(
+            name for strip in sheet.findChildren(CardStrip) for name in strip.accessibleName().split(", ")
+        )
+        counted = [line.cards for line in result.scores[side].lines if line.cards]
+        assert len(sheet.findChildren(CardStrip)) == len(counted)
+        assert len(pictured) >= len(counted)
+        for cards in counted:
+            assert any(card_name(cards[0]) in name for name in pictured)
+
+
+def test_the_own_side_stands_at_the_right_as_on_the_table(page: ScoresPage, play_deal: PlayDeal) -> None:
+    page.show_result(play_deal(4, 2, (0, 0)))
+    left, right = page.sheets
+    assert "Anna and Carla" in texts(left)
+    assert "Margherita and Bruno" in texts(right)
+    assert left.x() <= right.x()
+
+
+def test_while_the_match_goes_on_the_next_deal_is_offered(
+    page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot
+) -> None:
+    page.show_result(play_deal(4, 3, (0, 0)))
+    assert "Deal 3" in texts(page)
+    assert any(text.startswith(("Ahead by", "The match is level")) for text in texts(page))
+    assert not page.again_button.isVisibleTo(page)
+    with qtbot.waitSignal(page.next_deal_requested):
+        QTest.mouseClick(page.next_button, LEFT)
+    with qtbot.waitSignal(page.home_requested):
+        QTest.mouseClick(page.home_button, LEFT)
+
+
+@pytest.mark.parametrize(("winner", "title"), [(0, "You have won the match!"), (1, "The match is over")])
+def test_at_the_end_of_the_match_another_is_offered(
+    page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot, winner: int, title: str
+) -> None:
+    page.show_result(replace(play_deal(4, 3, (0, 0)), winner=winner))
+    assert title in texts(page)
+    assert not page.next_button.isVisibleTo(page)
+    with qtbot.waitSignal(page.play_again_requested):
+        QTest.mouseClick(page.again_button, LEFT)
+
+
+def test_return_leads_on(art: CardArt, play_deal: PlayDeal, qtbot: QtBot) -> None:
+    page = ScoresPage(art)
+    qtbot.addWidget(page)
+    page.show_result(play_deal(2, 3, (0, 0)))
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.next_button.hasFocus)
+    with qtbot.waitSignal(page.next_deal_requested):
+        QTest.keyClick(page.next_button, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("size", [QSize(960, 570), QSize(1280, 770), QSize(3840, 2130)])
+@pytest.mark.parametrize("seed", [1, 4])
+def test_cards_are_large_and_no_strip_is_wider_than_its_column(
+    page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot, size: QSize, seed: int
+) -> None:
+    page.show_result(play_deal(4, seed, (0, 0)))
+    page.resize(size)
+    qtbot.waitUntil(lambda: page.size() == size)
+    for sheet in page.sheets:
+        for strip in sheet.findChildren(CardStrip):
+            assert strip.width() <= sheet.width()
+            assert strip.height() >= 1.9 * page.base
+
+
+def test_another_deal_replaces_the_sheets(page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot) -> None:
+    page.show_result(play_deal(4, 1, (0, 0)))
+    first = page.sheets[0]
+    gone: list[bool] = []
+    first.destroyed.connect(lambda: gone.append(True))
+    page.show_result(play_deal(2, 1, (0, 0)))
+    qtbot.waitUntil(lambda: len(gone) == 1)
+    assert len(page.sheets) == 2

@@ -1,0 +1,77 @@
+"""`burraco self-check`: a line a check, and a failure for whatever is missing."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from burraco_desktop import paths, self_check
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the resources that a test may damage."""
+    copy = tmp_path / "resources"
+    shutil.copytree(paths.resource_root(), copy, ignore=shutil.ignore_patterns("*.py"))
+    for module in (paths, self_check, sys.modules["burraco_desktop.session.rulebook"]):
+        monkeypatch.setattr(module, "resource_root", lambda: copy)
+    return copy
+
+
+def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert self_check.main() == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines] == [
+        ["ok", "cards:"],
+        ["ok", "fonts:"],
+        ["ok", "icons:"],
+        ["ok", "rule"],
+        ["ok", "table:"],
+    ]
+    assert "italian for 2" in lines[3]
+    assert "italian for 4" in lines[3]
+
+
+@pytest.mark.parametrize(
+    ("lost", "complaint"),
+    [
+        ("cards/classic/7h.svg", "7h.svg"),
+        ("cards/classic/back_blue.svg", "back_blue.svg"),
+        ("icons/ui_heart.svg", "ui_heart.svg"),
+        ("rulesets/italian.json", "italian.json"),
+    ],
+)
+def test_a_missing_file_fails_and_is_named(
+    resources: Path, lost: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (resources / lost).unlink()
+    assert self_check.main() == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(complaint in line for line in lines if line.startswith("FAILED"))
+    assert lines[-1].startswith("skipped table")
+
+
+def test_missing_fonts_fail(resources: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.rmtree(resources / "fonts")
+    assert self_check.main() == 1
+    assert "FAILED  fonts" in capsys.readouterr().out
+
+
+def test_an_error_in_a_slot_fails_a_check(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def check() -> str:
+        sys.excepthook(ValueError, ValueError("in a slot"), None)
+        return "fine"
+
+    monkeypatch.setattr(self_check, "CHECKS", [("slots", check)])
+    assert self_check.main() == 1
+    assert "ValueError: in a slot" in capsys.readouterr().out
