@@ -27,6 +27,9 @@ from burraco_desktop.engine.options import (
 BONUS = 10_000
 """No bonus, penalty or card value is larger than this."""
 
+WORDS = ("italian", "brazilian", "venezuelan")
+"""The families of words in which a system is told: pozzetto, morto, buraco. The engine never acts on them."""
+
 
 @dataclass(frozen=True, slots=True)
 class DeckRules:
@@ -176,7 +179,7 @@ class MatchRules:
 
 @dataclass(frozen=True, slots=True)
 class ThreeRules:
-    """Three players: everyone alone until the first reserve makes a solo player and a pair. Null elsewhere."""
+    """Three players: each alone until the first reserve makes a solo player and a pair. Null elsewhere."""
 
     three_reserves: tuple[int, ...] | None = numbers(5, 22, optional=True)
     three_solo: bool | None = flag(optional=True)
@@ -204,6 +207,7 @@ class RuleSet:
     """A whole, valid system of rules. Made by `rule_set`; compares and hashes by value."""
 
     name: str
+    words: str
     deck: DeckRules
     points: PointRules
     melds: MeldRules
@@ -312,10 +316,13 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
     problems = (
         [] if isinstance(name, str) and name else [RuleProblem(Fault.NO_NAME, "name", allowed="a text")]
     )
+    words = data.get("words", WORDS[0])  # files of before there were other words do not name theirs
+    if words not in WORDS:
+        problems.append(RuleProblem(Fault.VALUE_NOT_ALLOWED, "words", repr(words), Kind(WORDS).allowed()))
     problems += [
         RuleProblem(Fault.UNKNOWN_GROUP, str(group), allowed=", ".join(GROUPS))
         for group in data
-        if group not in GROUPS and group != "name"
+        if group not in GROUPS and group not in ("name", "words")
     ]
     groups = {}
     for group, shape in GROUPS.items():
@@ -329,7 +336,7 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
             groups[group] = shape(**{key: _frozen(value) for key, value in content.items()})
     if problems:
         raise RuleSetError(str(name), problems)
-    rules = RuleSet(name=str(name), **groups)
+    rules = RuleSet(name=str(name), words=words, **groups)
     contradictions = list(_contradictions(rules))
     if contradictions:
         raise RuleSetError(rules.name, contradictions)

@@ -167,6 +167,22 @@ def test_a_rule_set_needs_a_name(name: object) -> None:
     assert "no name: name (a text)" in text
 
 
+def test_the_words_of_a_system_are_kept_and_default_to_the_italian_ones() -> None:
+    brazilian = rule_set(data() | {"words": "brazilian"})
+    assert rule_set(brazilian.as_dict()).words == brazilian.changed({"jokers": 0}).words == "brazilian"
+    unsaid = data()
+    del unsaid["words"]
+    assert rule_set(unsaid).words == "italian"
+
+
+@pytest.mark.parametrize("words", [None, "", 7, [], "latin"])
+def test_other_words_are_refused_with_what_is_allowed(words: object) -> None:
+    error, text = complaint(data() | {"words": words})
+    assert error.problems[0].fault == Fault.VALUE_NOT_ALLOWED
+    assert "words = " in text
+    assert '("italian" or "brazilian" or "venezuelan")' in text
+
+
 def test_all_faults_are_told_at_once() -> None:
     content = data()
     content["deck"] |= {"decks": 9, "cut_bonus_points": 100}
