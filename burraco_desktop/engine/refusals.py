@@ -23,6 +23,9 @@ class Reason(StrEnum):
     SETS_NOT_ALLOWED = "sets_not_allowed"
     SET_RANK_NOT_ALLOWED = "set_rank_not_allowed"
 
+    # There are not so many of a card. Cannot happen at a table, where a card comes out of the deck.
+    NOT_IN_DECK = "not_in_deck"
+
     # The meld does not take the cards. [C5]
     MELD_CLOSED = "meld_closed"
     WILD_DISPLACES_WILD = "wild_displaces_wild"

@@ -67,6 +67,14 @@ _PLAIN: Final[Sentences] = {
         "refusals", "Sets are not played here: lay cards of one suit in sequence."
     ),
     Reason.SET_RANK_NOT_ALLOWED: lambda _: translate("refusals", "Sets may only be made of {allowed} here."),
+    Reason.NOT_IN_DECK: lambda n: (
+        translate("refusals", "The deck holds {card} only %n time(s).", None, n)
+        if n
+        else translate("refusals", "This game is played without jokers.")
+    ),
+    Reason.MELD_CLOSED: lambda n: translate(
+        "refusals", "A meld of %n card(s) is closed here and takes no more.", None, n
+    ),
     Reason.WILD_DISPLACES_WILD: lambda _: translate(
         "refusals", "This meld has its wild already: only the natural card may take its place."
     ),
@@ -75,6 +83,9 @@ _PLAIN: Final[Sentences] = {
     ),
     Reason.DUPLICATE_SET: lambda _: translate(
         "refusals", "Your side already has a set of {ranks}: add the cards to that one."
+    ),
+    Reason.PARALLEL_RUN: lambda _: translate(
+        "refusals", "Your side already has a run of this suit: here it may own only one of each."
     ),
     Reason.DEAL_IS_OVER: lambda _: translate("refusals", "This deal is over."),
     Reason.DRAW_FIRST: lambda _: translate(
@@ -87,10 +98,45 @@ _PLAIN: Final[Sentences] = {
     Reason.NO_SUCH_MELD: lambda _: translate(
         "refusals", "Cards may only be added to a meld of your own side."
     ),
+    Reason.CUT_FIRST: lambda _: translate("refusals", "First the pack is cut: lift some cards off it."),
+    Reason.ALREADY_CUT: lambda _: translate("refusals", "The pack has been cut already."),
+    Reason.CUT_OUT_OF_RANGE: lambda n: translate(
+        "refusals", "Of this pack you may lift at least one and at most %n card(s).", None, n
+    ),
     Reason.STOCK_EMPTY: lambda _: translate("refusals", "The stock is empty: you can only take the pile."),
+    Reason.STOCK_NOT_EMPTY: lambda _: translate(
+        "refusals", "There are cards in the stock yet: draw one, or take the pile."
+    ),
+    Reason.NO_REDRAW: lambda _: translate(
+        "refusals", "Only the first card drawn by the first player of a deal may be refused, and only at once."
+    ),
     Reason.PILE_EMPTY: lambda _: translate("refusals", "The pile is empty: draw from the stock."),
     Reason.HAND_TOO_SMALL_FOR_LONE_CARD: lambda n: translate(
         "refusals", "To take a pile of one card you need at least %n card(s) in hand.", None, n
+    ),
+    Reason.PILE_BLOCKED_BY_WILD: lambda _: translate(
+        "refusals", "The pile is blocked: a wild card lies on top of it."
+    ),
+    Reason.PILE_NEEDS_NO_MELD: lambda _: translate(
+        "refusals", "The pile is free here: take it first, and lay cards afterwards."
+    ),
+    Reason.TOP_CARD_NEEDS_MELD: lambda _: translate(
+        "refusals", "Whoever takes the pile lays its top card at once: say with which cards {card} is melded."
+    ),
+    Reason.TOP_CARD_NEEDS_NEW_MELD: lambda _: translate(
+        "refusals", "The pile is taken with a new meld here: {card} and cards of your hand."
+    ),
+    Reason.TOP_CARD_NEEDS_PAIR: lambda _: translate(
+        "refusals", "To take the pile, lay {card} at once with two cards of your hand that make a meld with it."
+    ),
+    Reason.PAIR_MUST_BE_NATURAL: lambda _: translate(
+        "refusals", "The two cards that take the pile may not be wild."
+    ),
+    Reason.PILE_NEEDS_SOME_MELD: lambda _: translate(
+        "refusals", "Whoever takes the pile melds at least one card: nothing that you would hold can be laid."
+    ),
+    Reason.MELD_FIRST: lambda _: translate(
+        "refusals", "You took the pile, so you lay at least one card before you discard."
     ),
     Reason.LONE_PILE_CARD: lambda _: translate(
         "refusals", "You took {card} as the only card of the pile, so you may not throw it back this turn."
@@ -104,6 +150,13 @@ _PLAIN: Final[Sentences] = {
     Reason.RESERVE_NEEDS_PLAIN_DISCARD: lambda _: translate(
         "refusals", "The discard that takes the pozzetto may not be a joker or a 2."
     ),
+    Reason.RESERVE_NEEDS_CANASTA: lambda _: translate(
+        "refusals", "The pozzetto is out of reach yet: your side needs a burraco first, {size} or more cards."
+    ),
+    Reason.RESERVE_NEEDS_ONLY_WILDS: lambda _: translate(
+        "refusals", "The pozzetto is taken with an empty hand, or here with nothing but wilds in it."
+    ),
+    Reason.RESERVE_GONE: lambda _: translate("refusals", "There is no pozzetto left for your side."),
     Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
         "refusals", "You may not close: your side has not taken a pozzetto."
     ),
@@ -120,6 +173,10 @@ _PLAIN: Final[Sentences] = {
     Reason.CLOSE_NEEDS_PLAIN_DISCARD: lambda _: translate(
         "refusals", "The discard that closes may not be a joker or a 2."
     ),
+    Reason.CLOSE_BLOCKED_BY_OPEN_WILDS: lambda _: translate(
+        "refusals", "You may not close yet: a meld of wilds alone must grow to {size} cards first."
+    ),
+    Reason.DISCARD_TO_END_TURN: lambda _: translate("refusals", "A turn ends with a discard."),
 }
 
 # The play would leave one card, which could not be thrown. [C7]
@@ -154,6 +211,16 @@ _ONE_LEFT: Final[Sentences] = {
         "refusals",
         "You would be left with {card} alone, and the discard that closes may not be a joker or a 2.",
     ),
+    Reason.RESERVE_NEEDS_CANASTA: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone, and the pozzetto is out of reach:"
+        " your side needs a burraco first, {size} or more cards.",
+    ),
+    Reason.CLOSE_BLOCKED_BY_OPEN_WILDS: lambda _: translate(
+        "refusals",
+        "You would be left with {card} alone and could not close:"
+        " a meld of wilds alone must grow to {size} cards first.",
+    ),
 }
 
 # The play would leave no card at all. [C7]
@@ -176,5 +243,15 @@ _NONE_LEFT: Final[Sentences] = {
     ),
     Reason.CLOSE_NEEDS_DISCARD: lambda _: translate(
         "refusals", "You would have no card left to discard, and closing takes a discard: keep one card."
+    ),
+    Reason.RESERVE_NEEDS_CANASTA: lambda _: translate(
+        "refusals",
+        "You would have no card left, and the pozzetto is out of reach:"
+        " your side needs a burraco first, {size} or more cards.",
+    ),
+    Reason.CLOSE_BLOCKED_BY_OPEN_WILDS: lambda _: translate(
+        "refusals",
+        "You would have no card left and could not close:"
+        " a meld of wilds alone must grow to {size} cards first.",
     ),
 }
