@@ -5,9 +5,9 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
 from burraco_desktop import __version__
+from burraco_desktop.commands import Parser
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session import files
@@ -15,12 +15,12 @@ from burraco_desktop.session.codec import decode, match_from_document
 from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.match import Match
 
-BAD_INPUT = 2
 CANNOT_RUN = 1
 
 COMMANDS = """commands:
   burraco [options] [FILE]  play; FILE is a match saved by the game
   burraco arena ...         let bots play each other without a window (burraco arena --help)
+  burraco referee ...       judge a meld, or actions in a position (burraco referee --help)
   burraco self-check        check that this installation is complete
 """
 
@@ -33,13 +33,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         from burraco_desktop import arena
 
         return arena.main(arguments[1:])
+    if command == "referee":
+        from burraco_desktop import referee
+
+        return referee.main(arguments[1:])
     if command == "self-check":
         return _self_check(arguments[1:])
     return _play(arguments)
 
 
 def _self_check(arguments: Sequence[str]) -> int:
-    parser = _Parser(
+    parser = Parser(
         prog="burraco self-check", description="Check that this installation is complete, without a window."
     )
     parser.parse_args(arguments)
@@ -96,16 +100,8 @@ def load_match(path: Path) -> tuple[Match, tuple[Card, ...]]:
         raise
 
 
-class _Parser(argparse.ArgumentParser):
-    """Answers bad input with one sentence instead of the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see burraco --help)", file=sys.stderr)
-        sys.exit(BAD_INPUT)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog="burraco",
         usage="burraco [options] [FILE]",
         description="Burraco for the desktop.",

@@ -84,7 +84,7 @@ PLAIN_TABLE = tuple(
 )
 ZONES = {
     "": Zone(),
-    "__main__": Zone(ours=("arena", "paths", "session", "engine"), lazily=EVERYTHING),
+    "__main__": Zone(ours=("arena", "commands", "paths", "session", "engine"), lazily=EVERYTHING),
     "app": WINDOW,
     "self_check": WINDOW,
     "paths": Zone(foreign=("platformdirs",)),
@@ -92,6 +92,8 @@ ZONES = {
     "ai": Zone(ours=("ai", "engine")),
     "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs",)),
     "arena": Zone(ours=("ai", "session", "engine", "paths")),
+    "commands": Zone(ours=("session", "engine", "paths")),
+    "referee": Zone(ours=("commands", "session", "engine", "paths"), lazily=("ui.text",)),
     "ui": WINDOW,
 } | dict.fromkeys(PLAIN_TABLE, Zone(ours=("engine", *PLAIN_TABLE)))
 
@@ -126,6 +128,7 @@ def test_the_engine_opens_no_file() -> None:
         ("session.store", "import burraco_desktop.ui.text"),
         ("arena", "from burraco_desktop.ui import text"),
         ("arena", "import PySide6"),
+        ("referee", "from burraco_desktop.ui.text import refusal_text"),
         ("ui.table.layout", "from PySide6.QtCore import QRectF"),
         ("ui.table.intents", "from burraco_desktop.ui.table.items import CardItem"),
         ("__main__", "from burraco_desktop import app"),

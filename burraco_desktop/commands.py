@@ -1,0 +1,102 @@
+"""What commands without a window share: one sentence for bad input, rules by name and options by text."""
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+
+from burraco_desktop.engine.options import Kind, OptionValue
+from burraco_desktop.engine.rules import GROUPS, RuleSet, RuleSetError
+from burraco_desktop.paths import resource_root
+from burraco_desktop.session.rulebook import load_rule_set, preset, preset_names
+
+BAD_INPUT = 2
+
+
+class BadInputError(ValueError):
+    """The command cannot do what was asked; the message is one sentence that names the thing."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers bad input with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and leave."""
+        self.complain(f"{message} (see {self.prog} --help)")
+        sys.exit(BAD_INPUT)
+
+    def complain(self, sentence: str) -> int:
+        """Say what is wrong; returns the exit status."""
+        print(f"{self.prog}: {' '.join(sentence.split())}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def named_rules(name: str, changes: Sequence[str] = ()) -> RuleSet:
+    """The rule set of a preset or a file, with options changed by texts like `match_target=1505`.
+
+    A preset goes before a file of the same name in the current folder, which can be written `./italian`.
+
+    Raises:
+        BadInputError: there is no such rule set, or it cannot be changed so.
+        RuleFileError: the file is there, but is no rule set.
+        ResourceError: the installation is damaged.
+    """
+    names = preset_names(resource_root())
+    if name in names:
+        rules = preset(name)
+    elif Path(name).is_file():
+        rules = load_rule_set(Path(name))
+    else:
+        near, known = _near(name, names), ", ".join(names)
+        raise BadInputError(f"there is no preset or file {name!r}{near}; the presets are {known}")
+    try:
+        return rules.changed(dict(_read_change(change) for change in changes))
+    except RuleSetError as error:
+        raise BadInputError("; ".join(map(str, error.problems))) from error
+
+
+def _read_change(text: str) -> tuple[str, OptionValue]:
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not equals:
+        raise BadInputError(f"{text!r} changes no option: write option=value")
+    kinds = _kinds()
+    if name not in kinds:
+        raise BadInputError(
+            f"no option is called {name!r}{_near(name, list(kinds))}; rule-set files name them all"
+        )
+    return name, read_value(kinds[name], value)
+
+
+def read_value(kind: Kind, text: str) -> OptionValue:
+    """The value of an option written as true, false, null, a number, a word, or a list like `A,3`.
+
+    Words go first: the rank 3 is one, though it looks like a number. Where lists are meant, one entry is a
+    list too. Whether the value is allowed is not asked here.
+    """
+    plain: dict[str, OptionValue] = {"true": True, "false": False, "null": None}
+    plain |= {word: word for word in kind.words}
+    if text in plain:
+        return plain[text]
+    if kind.each is None:
+        return int(text) if _is_number(text) else text
+    parts = [part.strip() for part in text.split(",")]
+    are_numbers = kind.each.numbers is not None and all(map(_is_number, parts))
+    return tuple(map(int, parts)) if are_numbers else tuple(parts)
+
+
+def _is_number(text: str) -> bool:
+    return re.fullmatch("-?[0-9]{1,9}", text) is not None
+
+
+def _kinds() -> dict[str, Kind]:
+    return {entry.name: entry.metadata["kind"] for shape in GROUPS.values() for entry in fields(shape)}
+
+
+def _near(name: str, names: Sequence[str]) -> str:
+    """The names that may have been meant, in brackets."""
+    found = get_close_matches(name, names, n=3)
+    return f" (near to it: {', '.join(found)})" if found else ""
