@@ -5,15 +5,14 @@ from typing import Final
 from burraco_desktop.ui.texts_cards import (
     SUIT_SIGNS,
     action_text,
-    canasta_name,
     card_name,
     card_symbol,
     cards_symbols,
     counted,
-    grade_name,
     listed,
     meld_label,
     meld_name,
+    rank_plural,
     rank_sign,
     suit_name,
     the_card,
@@ -21,15 +20,18 @@ from burraco_desktop.ui.texts_cards import (
 )
 from burraco_desktop.ui.texts_events import deal_end_text, event_text, seating_texts
 from burraco_desktop.ui.texts_refusals import refusal_text
-from burraco_desktop.ui.texts_status import (
+from burraco_desktop.ui.texts_scores import (
+    members_name,
     points_text,
     score_group_text,
     score_line_text,
     side_name,
     standing_text,
-    status_text,
+    victory_text,
 )
+from burraco_desktop.ui.texts_status import status_text
 from burraco_desktop.ui.texts_table import number_text
+from burraco_desktop.ui.texts_words import canasta_name, grade_name, phrases
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 """What the bots are called, in the order of the players after the human."""
@@ -49,8 +51,11 @@ __all__ = [
     "listed",
     "meld_label",
     "meld_name",
+    "members_name",
     "number_text",
+    "phrases",
     "points_text",
+    "rank_plural",
     "rank_sign",
     "refusal_text",
     "score_group_text",
@@ -62,4 +67,5 @@ __all__ = [
     "suit_name",
     "the_card",
     "the_cards",
+    "victory_text",
 ]

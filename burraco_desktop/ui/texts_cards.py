@@ -1,15 +1,27 @@
-"""How cards, melds and grades are called. It knows no events and no moments of the game.
+"""How cards, melds and actions are called. It knows no events and no moments of the game.
 
 Every name is a whole phrase, since ranks and suits have genders and articles in many languages. Counted
 phrases carry Qt's mark "(s)", which `counted` resolves where no translation has done so.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile
+from burraco_desktop.engine.actions import (
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    DrawStock,
+    EndTurn,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
+)
 from burraco_desktop.engine.cards import (
     HIDDEN,
     RANK_OF,
@@ -18,7 +30,9 @@ from burraco_desktop.engine.cards import (
     Card,
     is_joker,
 )
-from burraco_desktop.engine.melds import Grade, Meld
+from burraco_desktop.engine.melds import Meld, MeldKind
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.ui.texts_words import grade_name, phrases
 
 translate = QCoreApplication.translate
 
@@ -149,20 +163,13 @@ def cards_symbols(cards: Sequence[Card]) -> str:
     return " ".join(card_symbol(card) for card in cards)
 
 
-def grade_name(grade: Grade) -> str:
-    """The word for how clean a meld is."""
-    return _GRADES[grade]()
-
-
-def canasta_name(grade: Grade) -> str:
-    """What a finished meld of this grade is called."""
-    return _CANASTAS[grade]()
-
-
-def meld_label(meld: Meld) -> str:
+def meld_label(meld: Meld, rules: RuleSet) -> str:
     """The label at the head of a meld: its count and, from the size of a burraco, its grade."""
     if meld.is_canasta:
-        return translate("cards", "{count} · {grade}").format(count=meld.size, grade=grade_name(meld.grade))
+        grade = grade_name(meld.grade, rules)
+        return translate("cards", "{count} · {grade}").format(count=meld.size, grade=grade)
+    if meld.layout.kind == MeldKind.WILDS:
+        return translate("cards", "{count} · wilds").format(count=meld.size)
     if meld.is_clean:
         return str(meld.size)
     return translate("cards", "{count} · wild").format(count=meld.size)
@@ -171,43 +178,53 @@ def meld_label(meld: Meld) -> str:
 def meld_name(meld: Meld) -> str:
     """A meld as it is spoken of in a sentence: "the run of hearts"."""
     layout = meld.layout
-    if layout.rank >= 0:
+    if layout.kind == MeldKind.WILDS:
+        return translate("cards", "the meld of wilds")
+    if layout.kind == MeldKind.SET:
         return translate("cards", "the set of {ranks}").format(ranks=rank_plural(layout.rank))
     return translate("cards", "the run of {suit}").format(suit=suit_name(layout.suit))
 
 
-def action_text(action: Action) -> str:
+def action_text(action: Action, rules: RuleSet) -> str:
     """An action in short, for buttons and for the menu entries that undo and redo it."""
+    match action:
+        case LayMeld(cards):
+            return translate("actions", "Lay {cards}").format(cards=cards_symbols(cards))
+        case ExtendMeld(_, cards):
+            return translate("actions", "Add {cards}").format(cards=cards_symbols(cards))
+        case Discard(card, take_reserve):
+            return _discard_text(card, rules, take_reserve=take_reserve)
+        case Cut(lifted):
+            return counted(translate("actions", "Lift %n card(s)", None, lifted), lifted)
+        case TakePile(using) if using:
+            line = translate("actions", "Take the pile with {cards}")
+            return line.format(cards=cards_symbols(using))
+        case _:
+            return _plain_action(action, rules)
+
+
+def _discard_text(card: Card, rules: RuleSet, *, take_reserve: bool) -> str:
+    if take_reserve:
+        text = translate("actions", "Discard {card} and take {the_reserve}")
+    else:
+        text = translate("actions", "Discard {card}")
+    return text.format(card=card_symbol(card), **phrases(rules))
+
+
+def _plain_action(
+    action: DrawStock | TakePile | DeclinePile | Redraw | TakeReserve | EndTurn, rules: RuleSet
+) -> str:
     match action:
         case DrawStock():
             return translate("actions", "Draw")
         case TakePile():
             return translate("actions", "Take the pile")
-        case LayMeld(cards):
-            return translate("actions", "Lay {cards}").format(cards=cards_symbols(cards))
-        case ExtendMeld(_, cards):
-            return translate("actions", "Add {cards}").format(cards=cards_symbols(cards))
-        case Discard(card):
-            return translate("actions", "Discard {card}").format(card=card_symbol(card))
+        case DeclinePile():
+            return translate("actions", "Take nothing, end the deal")
+        case Redraw():
+            return translate("actions", "Refuse this card")
+        case TakeReserve():
+            return translate("actions", "Take {the_reserve}").format(**phrases(rules))
+        case EndTurn():
+            return translate("actions", "Keep it, end the turn")
     assert_never(action)
-
-
-_GRADES: Mapping[Grade, Callable[[], str]] = {
-    Grade.CLEAN: lambda: translate("grades", "clean"),
-    Grade.SEMI_CLEAN: lambda: translate("grades", "semi-clean"),
-    Grade.DIRTY: lambda: translate("grades", "dirty"),
-    Grade.ROYAL_CLEAN: lambda: translate("grades", "royal clean"),
-    Grade.ROYAL_DIRTY: lambda: translate("grades", "royal dirty"),
-    Grade.SUPER_CLEAN: lambda: translate("grades", "super clean"),
-    Grade.SUPER_DIRTY: lambda: translate("grades", "super dirty"),
-}
-
-_CANASTAS: Mapping[Grade, Callable[[], str]] = {
-    Grade.CLEAN: lambda: translate("grades", "Clean burraco"),
-    Grade.SEMI_CLEAN: lambda: translate("grades", "Semi-clean burraco"),
-    Grade.DIRTY: lambda: translate("grades", "Dirty burraco"),
-    Grade.ROYAL_CLEAN: lambda: translate("grades", "Royal burraco, clean"),
-    Grade.ROYAL_DIRTY: lambda: translate("grades", "Royal burraco, dirty"),
-    Grade.SUPER_CLEAN: lambda: translate("grades", "Super burraco, clean"),
-    Grade.SUPER_DIRTY: lambda: translate("grades", "Super burraco, dirty"),
-}

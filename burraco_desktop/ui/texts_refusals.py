@@ -9,27 +9,36 @@ from burraco_desktop.engine.cards import RANK_OF, RANKS, TWO, is_joker
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui.texts_cards import counted, listed, rank_plural, the_card, the_cards
+from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
 
 Sentences = Mapping[Reason, Callable[[int], str]]
-"""The sentence of each reason, given its limit; names in braces stand for what `_words` offers."""
+"""The sentence of each reason, given its limit; names in braces stand for `_words` and `phrases`."""
 
 
 def refusal_text(refusal: Refusal, rules: RuleSet) -> str:
     """One sentence that says why, and what would be needed."""
-    sentence = _PLAIN[refusal.reason]
-    if refusal.stuck:
-        special = _ONE_LEFT if refusal.cards else _NONE_LEFT
-        sentence = special.get(refusal.reason, sentence)
+    sentence = _special(refusal, rules).get(refusal.reason, _PLAIN[refusal.reason])
     text = counted(sentence(refusal.limit), refusal.limit)
-    return text.format(**_words(refusal, rules))
+    return text.format(**_words(refusal, rules), **phrases(rules))
+
+
+def _special(refusal: Refusal, rules: RuleSet) -> Sentences:
+    """The sentences that fit this moment, or these rules, better than the plain ones."""
+    if refusal.stuck:
+        return _ONE_LEFT if refusal.cards else _NONE_LEFT
+    if not rules.melds.two_natural_in_runs:
+        return _WITHOUT_NATURAL_TWOS
+    return {} if rules.melds.sets_allowed else _RUNS_ONLY
 
 
 def _words(refusal: Refusal, rules: RuleSet) -> dict[str, str]:
     cards = refusal.cards
     ranks = [RANK_OF[card] for card in cards if not is_joker(card) and RANK_OF[card] != TWO]
-    names = RANKS if rules.melds.set_ranks == "all" else rules.melds.set_ranks
+    names = [name for name in RANKS if name != "2"]
+    if rules.melds.set_ranks != "all":
+        names = list(rules.melds.set_ranks)
     allowed = [rank_plural(RANKS.index(name)) for name in names]
     return {
         "card": the_card(cards[0]) if cards else translate("refusals", "this card"),
@@ -108,7 +117,8 @@ _PLAIN: Final[Sentences] = {
         "refusals", "There are cards in the stock yet: draw one, or take the pile."
     ),
     Reason.NO_REDRAW: lambda _: translate(
-        "refusals", "Only the first card drawn by the first player of a deal may be refused, and only at once."
+        "refusals",
+        "Only the first card drawn by the first player of a deal may be refused, and only at once.",
     ),
     Reason.PILE_EMPTY: lambda _: translate("refusals", "The pile is empty: draw from the stock."),
     Reason.HAND_TOO_SMALL_FOR_LONE_CARD: lambda n: translate(
@@ -127,7 +137,8 @@ _PLAIN: Final[Sentences] = {
         "refusals", "The pile is taken with a new meld here: {card} and cards of your hand."
     ),
     Reason.TOP_CARD_NEEDS_PAIR: lambda _: translate(
-        "refusals", "To take the pile, lay {card} at once with two cards of your hand that make a meld with it."
+        "refusals",
+        "To take the pile, lay {card} at once with two cards of your hand that make a meld with it.",
     ),
     Reason.PAIR_MUST_BE_NATURAL: lambda _: translate(
         "refusals", "The two cards that take the pile may not be wild."
@@ -142,30 +153,31 @@ _PLAIN: Final[Sentences] = {
         "refusals", "You took {card} as the only card of the pile, so you may not throw it back this turn."
     ),
     Reason.RESERVE_NOT_IN_FLIGHT: lambda _: translate(
-        "refusals", "The pozzetto is taken with a discard here: keep a card to throw."
+        "refusals", "Here it takes a discard to reach {the_reserve}: keep a card to throw."
     ),
     Reason.RESERVE_NOT_ON_DISCARD: lambda _: translate(
-        "refusals", "The pozzetto is not taken with a discard here: lay down all your cards to reach it."
+        "refusals", "Here no discard reaches {the_reserve}: lay down all your cards to take it."
     ),
     Reason.RESERVE_NEEDS_PLAIN_DISCARD: lambda _: translate(
-        "refusals", "The discard that takes the pozzetto may not be a joker or a 2."
+        "refusals", "The discard that takes {the_reserve} may not be a joker or a 2."
     ),
     Reason.RESERVE_NEEDS_CANASTA: lambda _: translate(
-        "refusals", "The pozzetto is out of reach yet: your side needs a burraco first, {size} or more cards."
+        "refusals",
+        "You may not take {the_reserve} yet: your side needs {a_canasta}, a meld of {size} or more cards.",
     ),
     Reason.RESERVE_NEEDS_ONLY_WILDS: lambda _: translate(
-        "refusals", "The pozzetto is taken with an empty hand, or here with nothing but wilds in it."
+        "refusals", "To take {the_reserve} now you may hold no card but jokers and twos."
     ),
-    Reason.RESERVE_GONE: lambda _: translate("refusals", "There is no pozzetto left for your side."),
+    Reason.RESERVE_GONE: lambda _: translate("refusals", "Your side cannot take {a_reserve} any more."),
     Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
-        "refusals", "You may not close: your side has not taken a pozzetto."
+        "refusals", "You may not close yet: your side has not taken {a_reserve}."
     ),
     Reason.CLOSE_NEEDS_CANASTA: lambda _: translate(
-        "refusals", "You may not close yet: your side needs a burraco, a meld of {size} or more cards."
+        "refusals", "You may not close yet: your side needs {a_canasta}, a meld of {size} or more cards."
     ),
     Reason.CLOSE_NEEDS_CLEAN_CANASTA: lambda _: translate(
         "refusals",
-        "You may not close yet: your side needs a clean burraco, {size} or more cards without a wild.",
+        "You may not close yet: your side needs {a_clean_canasta}, {size} or more cards without a wild.",
     ),
     Reason.CLOSE_NEEDS_DISCARD: lambda _: translate(
         "refusals", "You may not close by melding: keep one card to discard."
@@ -179,6 +191,23 @@ _PLAIN: Final[Sentences] = {
     Reason.DISCARD_TO_END_TURN: lambda _: translate("refusals", "A turn ends with a discard."),
 }
 
+# A 2 is always wild, and has no place of its own.
+_WITHOUT_NATURAL_TWOS: Final[Sentences] = {
+    Reason.TOO_MANY_WILDS: lambda n: translate(
+        "refusals", "A meld takes at most %n wild card(s), jokers or twos.", None, n
+    ),
+    Reason.RUN_WRAPS_ROUND_ACE: lambda _: translate(
+        "refusals", "A run does not go round the corner: the ace stands below the 3 or above the king."
+    ),
+}
+
+# No sets are played.
+_RUNS_ONLY: Final[Sentences] = {
+    Reason.NO_COMMON_RANK_OR_SUIT: lambda _: translate(
+        "refusals", "These cards do not go together: a meld is cards of one suit in sequence."
+    ),
+}
+
 # The play would leave one card, which could not be thrown. [C7]
 _ONE_LEFT: Final[Sentences] = {
     Reason.LONE_PILE_CARD: lambda _: translate(
@@ -187,25 +216,25 @@ _ONE_LEFT: Final[Sentences] = {
     ),
     Reason.RESERVE_NOT_ON_DISCARD: lambda _: translate(
         "refusals",
-        "You would be left with {card} alone, and here the pozzetto is not taken with a discard.",
+        "You would be left with {card} alone, and here no discard reaches {the_reserve}.",
     ),
     Reason.RESERVE_NEEDS_PLAIN_DISCARD: lambda _: translate(
         "refusals",
-        "You would be left with {card} alone, and a joker or a 2 may not be thrown to take the pozzetto.",
+        "You would be left with {card} alone, and a joker or a 2 may not be thrown to take {the_reserve}.",
     ),
     Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
         "refusals",
-        "You would be left with {card} alone and could not close, since your side has no pozzetto.",
+        "You would be left with {card} alone and could not close, since your side has not taken {a_reserve}.",
     ),
     Reason.CLOSE_NEEDS_CANASTA: lambda _: translate(
         "refusals",
         "You would be left with {card} alone and could not close:"
-        " that takes a burraco, a meld of {size} or more cards.",
+        " that takes {a_canasta}, a meld of {size} or more cards.",
     ),
     Reason.CLOSE_NEEDS_CLEAN_CANASTA: lambda _: translate(
         "refusals",
         "You would be left with {card} alone and could not close:"
-        " that takes a clean burraco, {size} or more cards without a wild.",
+        " that takes {a_clean_canasta}, {size} or more cards without a wild.",
     ),
     Reason.CLOSE_NEEDS_PLAIN_DISCARD: lambda _: translate(
         "refusals",
@@ -213,8 +242,8 @@ _ONE_LEFT: Final[Sentences] = {
     ),
     Reason.RESERVE_NEEDS_CANASTA: lambda _: translate(
         "refusals",
-        "You would be left with {card} alone, and the pozzetto is out of reach:"
-        " your side needs a burraco first, {size} or more cards.",
+        "You would be left with {card} alone, and {the_reserve} takes {a_canasta} first,"
+        " a meld of {size} or more cards.",
     ),
     Reason.CLOSE_BLOCKED_BY_OPEN_WILDS: lambda _: translate(
         "refusals",
@@ -226,28 +255,30 @@ _ONE_LEFT: Final[Sentences] = {
 # The play would leave no card at all. [C7]
 _NONE_LEFT: Final[Sentences] = {
     Reason.RESERVE_NOT_IN_FLIGHT: lambda _: translate(
-        "refusals", "You would have no card left, and here the pozzetto is taken with a discard: keep one."
+        "refusals",
+        "You would have no card left, and here it takes a discard to reach {the_reserve}: keep one.",
     ),
     Reason.CLOSE_NEEDS_RESERVE: lambda _: translate(
-        "refusals", "You would have no card left and could not close, since your side has no pozzetto."
+        "refusals",
+        "You would have no card left and could not close, since your side has not taken {a_reserve}.",
     ),
     Reason.CLOSE_NEEDS_CANASTA: lambda _: translate(
         "refusals",
         "You would have no card left and could not close:"
-        " that takes a burraco, a meld of {size} or more cards.",
+        " that takes {a_canasta}, a meld of {size} or more cards.",
     ),
     Reason.CLOSE_NEEDS_CLEAN_CANASTA: lambda _: translate(
         "refusals",
         "You would have no card left and could not close:"
-        " that takes a clean burraco, {size} or more cards without a wild.",
+        " that takes {a_clean_canasta}, {size} or more cards without a wild.",
     ),
     Reason.CLOSE_NEEDS_DISCARD: lambda _: translate(
         "refusals", "You would have no card left to discard, and closing takes a discard: keep one card."
     ),
     Reason.RESERVE_NEEDS_CANASTA: lambda _: translate(
         "refusals",
-        "You would have no card left, and the pozzetto is out of reach:"
-        " your side needs a burraco first, {size} or more cards.",
+        "You would have no card left, and {the_reserve} takes {a_canasta} first,"
+        " a meld of {size} or more cards.",
     ),
     Reason.CLOSE_BLOCKED_BY_OPEN_WILDS: lambda _: translate(
         "refusals",

@@ -1,18 +1,22 @@
-"""What is expected of the viewer now, and the words of the score sheet."""
+"""What is expected of the viewer now, or whom the table waits for."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from burraco_desktop.engine.actions import Discard, DrawStock, TakePile
+from burraco_desktop.engine.actions import DeclinePile, Discard, DrawStock, EndTurn, Redraw, TakeReserve
+from burraco_desktop.engine.cards import IS_WILD
+from burraco_desktop.engine.closing import takes_reserve
+from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import DealEnded
-from burraco_desktop.engine.play import why_not
-from burraco_desktop.engine.scoring import LineKind, ScoreLine
-from burraco_desktop.engine.state import NO_CARD, NOBODY, Phase
+from burraco_desktop.engine.pickup import JUSTIFIED
+from burraco_desktop.engine.play import takes, why_not
+from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui.texts_cards import canasta_name, counted, listed, the_card
+from burraco_desktop.ui.closing_needs import closing_needs
+from burraco_desktop.ui.texts_cards import counted, the_card
 from burraco_desktop.ui.texts_events import deal_end_text
+from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
 
@@ -25,14 +29,18 @@ def status_text(view: PlayerView, names: Sequence[str]) -> str:
         return deal_end_text(DealEnded(table.end, table.closer), names)
     if not view.is_my_turn:
         return _waiting(view, names)
+    if table.phase == Phase.CUT:
+        return _to_cut(table)
     if table.phase == Phase.DRAW:
-        return _to_draw(view)
+        return _to_draw(table)
     return _to_play(view)
 
 
 def _waiting(view: PlayerView, names: Sequence[str]) -> str:
     table = view.table
     name = names[table.seat]
+    if table.phase == Phase.CUT:
+        return translate("status", "{name} cuts the pack.").format(name=name)
     if table.is_last_turn:
         return translate("status", "{name} plays the last turn of this deal.").format(name=name)
     if table.phase == Phase.DRAW:
@@ -40,34 +48,96 @@ def _waiting(view: PlayerView, names: Sequence[str]) -> str:
     return translate("status", "{name} is playing.").format(name=name)
 
 
-def _to_draw(view: PlayerView) -> str:
-    table = view.table
-    if why_not(table, TakePile()) is not None:
-        return translate("status", "Your turn: draw from the stock.")
-    if why_not(table, DrawStock()) is not None:
-        return translate("status", "Your turn: take the pile.")
-    size = len(table.pile)
-    if size == 1:
-        return translate("status", "Your turn: draw from the stock, or take {card} from the pile.").format(
-            card=the_card(table.pile[0])
+# Before the deal.
+
+
+def _to_cut(table: State) -> str:
+    target = cut_target(table, table.seat)
+    if table.seat == table.dealer:
+        text = translate(
+            "status", "Cut for the hands: lift exactly %n card(s) to earn {points} points.", None, target
         )
-    text = translate("status", "Your turn: draw from the stock, or take the pile (%n card(s)).", None, size)
+    else:
+        text = translate(
+            "status", "Cut for {the_reserves}: lift exactly %n card(s) to earn {points} points.", None, target
+        )
+    points = table.rules.deck.cut_bonus_points
+    return counted(text, target).format(points=points, **phrases(table.rules))
+
+
+# The draw.
+
+
+def _to_draw(table: State) -> str:
+    can_draw, can_take = why_not(table, DrawStock()) is None, bool(takes(table))
+    if can_draw and can_take:
+        return _to_draw_or_take(table)
+    if can_draw:
+        if table.pile and table.rules.draw.wild_on_top_blocks_pile and IS_WILD[table.pile[-1]]:
+            return translate("status", "Your turn: draw from the stock; a wild blocks the pile.")
+        return translate("status", "Your turn: draw from the stock.")
+    if why_not(table, DeclinePile()) is None:
+        return translate("status", "The stock is out: take the pile, or take nothing, which ends the deal.")
+    return translate("status", "Your turn: take the pile.")
+
+
+def _to_draw_or_take(table: State) -> str:
+    rule, top, size = table.rules.draw.pile_take_rule, the_card(table.pile[-1]), len(table.pile)
+    if rule in JUSTIFIED:
+        return _to_draw_or_justify(table).format(card=top)
+    if rule == "meld_any":
+        text = translate(
+            "status", "Your turn: draw from the stock, or take the pile (%n card(s)) and meld.", None, size
+        )
+    elif size == 1:
+        return translate("status", "Your turn: draw from the stock, or take {card} from the pile.").format(
+            card=top
+        )
+    else:
+        text = translate(
+            "status", "Your turn: draw from the stock, or take the pile (%n card(s)).", None, size
+        )
     return counted(text, size)
 
 
+def _to_draw_or_justify(table: State) -> str:
+    if table.rules.draw.pile_take_rule == "pair_with_top":
+        return translate(
+            "status", "Your turn: draw from the stock, or take the pile with a pair that fits {card}."
+        )
+    return translate("status", "Your turn: draw from the stock, or take the pile and meld {card} at once.")
+
+
+# The melding.
+
+
 def _to_play(view: PlayerView) -> str:
+    return _forced(view).format(**phrases(view.table.rules))
+
+
+def _forced(view: PlayerView) -> str:
     table = view.table
+    if table.must_meld:
+        return translate("status", "You took the pile: meld at least one card, then discard.")
+    if why_not(table, EndTurn()) is None:
+        return translate(
+            "status", "You may not throw your last card here: meld it, or keep it and end your turn."
+        )
+    if why_not(table, TakeReserve()) is None:
+        return _with_only_wilds(view)
     if view.hand.size == 1:
         return _last_card(view)
-    if table.is_last_turn:
-        return translate("status", "Last turn of this deal: meld what you can, then discard.")
-    if table.lone != NO_CARD:
-        return translate("status", "Meld, or discard a card other than {card}.").format(
-            card=the_card(table.lone)
-        )
-    if _may_close(view):
-        return translate("status", "Meld or discard. To close, meld all but one card and discard it.")
-    return translate("status", "Meld what you like, then discard a card.")
+    if why_not(table, Redraw()) is None:
+        text = translate("status", "You may refuse {card} and draw again; otherwise meld, then discard.")
+        return text.replace("{card}", the_card(table.drawn))
+    return _free(view)
+
+
+def _with_only_wilds(view: PlayerView) -> str:
+    if view.hand.size == 1:
+        text = translate("status", "Take {the_reserve} now, or discard {card} and have it next turn.")
+        return text.replace("{card}", the_card(view.hand.cards()[0]))
+    return translate("status", "You hold only wilds: you may take {the_reserve} now, meld, or discard.")
 
 
 def _last_card(view: PlayerView) -> str:
@@ -75,81 +145,25 @@ def _last_card(view: PlayerView) -> str:
     card = view.hand.cards()[0]
     if why_not(table, Discard(card)) is not None:
         return translate("status", "Meld your last card.")
-    if table.reserve_is_free(view.side):
-        return translate("status", "Discard {card} to take the pozzetto, or meld it.").format(
-            card=the_card(card)
-        )
-    return translate("status", "Discard {card} to close the deal.").format(card=the_card(card))
+    if takes_reserve(table):
+        text = translate("status", "Discard {card} to take {the_reserve}, or meld it.")
+    elif table.rules.closing.close_final_discard == "optional":
+        text = translate("status", "Discard {card} to close the deal, or meld it.")
+    else:
+        text = translate("status", "Discard {card} to close the deal.")
+    return text.replace("{card}", the_card(card))
 
 
-def _may_close(view: PlayerView) -> bool:
-    """Tell whether the viewer's side has what closing takes, whatever the last card will be."""
+def _free(view: PlayerView) -> str:
     table = view.table
-    if table.reserve_taken[view.side] == NOBODY:
-        return False
-    needs_clean = table.rules.closing.close_canasta == "clean"
-    return any(meld.is_canasta and (meld.is_clean or not needs_clean) for meld in table.melds[view.side])
-
-
-def score_line_text(line: ScoreLine, names: Sequence[str]) -> str:
-    """What a line of the score sheet counts."""
-    match line.kind:
-        case LineKind.MELD_CARDS:
-            return counted(translate("scores", "%n card(s)", None, len(line.cards)), len(line.cards))
-        case LineKind.CANASTA:
-            assert line.grade is not None
-            return canasta_name(line.grade)
-        case LineKind.CLOSE:
-            return translate("scores", "{name} closed").format(name=names[line.seat])
-        case LineKind.RESERVE_TAKEN:
-            return translate("scores", "Pozzetto taken")
-        case LineKind.RESERVE_NOT_TAKEN:
-            return translate("scores", "Pozzetto not taken")
-        case LineKind.HAND_CARDS:
-            return translate("scores", "Left with {name}").format(name=names[line.seat])
-    assert_never(line.kind)
-
-
-def score_group_text(kind: LineKind) -> str:
-    """What all lines of a kind count together."""
-    match kind:
-        case LineKind.MELD_CARDS:
-            return translate("scores", "Cards on the table")
-        case LineKind.CANASTA:
-            return translate("scores", "Burraco bonus")
-        case LineKind.CLOSE:
-            return translate("scores", "Closing")
-        case LineKind.RESERVE_TAKEN:
-            return translate("scores", "Pozzetto taken")
-        case LineKind.RESERVE_NOT_TAKEN:
-            return translate("scores", "Pozzetto not taken")
-        case LineKind.HAND_CARDS:
-            return translate("scores", "Cards left in hand")
-    assert_never(kind)
-
-
-def points_text(points: int) -> str:
-    """Points with their sign, as in a column of a sheet: "+200", "−35", "0"."""
-    if points < 0:
-        return translate("scores", "−{points}").format(points=-points)
-    return translate("scores", "+{points}").format(points=points) if points else "0"
-
-
-def side_name(names: Sequence[str], sides: int, side: int) -> str:
-    """The players of a side by name, given all names by seat: "Maria and Bruno"."""
-    side_of = [seat % sides for seat in range(len(names))]
-    return listed([name for seat, name in enumerate(names) if side_of[seat] == side])
-
-
-def standing_text(totals: Sequence[int], winner: int | None, names: Sequence[str]) -> str:
-    """Who has won the match, or who leads it and by how much."""
-    sides = len(totals)
-    if winner is not None:
-        return translate("scores", "The match goes to {side}.").format(side=side_name(names, sides, winner))
-    ranking = sorted(totals, reverse=True)
-    lead = ranking[0] - ranking[1]
-    if lead == 0:
-        return translate("scores", "The match is level.")
-    leader = side_name(names, sides, totals.index(ranking[0]))
-    text = counted(translate("scores", "Ahead by %n point(s): {side}.", None, lead), lead)
-    return text.format(side=leader)
+    if table.is_last_turn:
+        return translate("status", "Last turn of this deal: meld what you can, then discard.")
+    if table.lone != NO_CARD:
+        return translate("status", "Meld, or discard a card other than {card}.").replace(
+            "{card}", the_card(table.lone)
+        )
+    if closing_needs(table, view.side):
+        return translate("status", "Meld what you like, then discard a card.")
+    if table.rules.closing.close_final_discard == "optional":
+        return translate("status", "Meld or discard. To close, get rid of all your cards.")
+    return translate("status", "Meld or discard. To close, meld all but one card and discard it.")

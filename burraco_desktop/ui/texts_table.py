@@ -5,54 +5,74 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import NOBODY
+from burraco_desktop.engine.state import NOBODY, State, sides_of
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui.texts_cards import counted
+from burraco_desktop.ui.closing_needs import Need, closing_needs
+from burraco_desktop.ui.texts_cards import counted, listed
+from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
 
 
 def plate_detail(view: PlayerView, seat: int) -> str:
-    """How many cards a seat holds and whether its side has had its reserve."""
+    """How many cards a seat holds, and whether its side has had its reserve or it plays alone by it."""
     table = view.table
-    side = table.side_of[seat]
+    words = phrases(table.rules)
     cards = counted(translate("table", "%n card(s)", None, table.hands[seat].size), table.hands[seat].size)
     if table.reserve_unseen[seat]:
-        return translate("table", "{cards} · new pozzetto").format(cards=cards)
-    if table.reserve_taken[side] != NOBODY:
-        return translate("table", "{cards} · pozzetto").format(cards=cards)
+        return translate("table", "{cards} · {new_reserve}").format(cards=cards, **words)
+    if seat == solo_seat(table):
+        return translate("table", "{cards} · plays alone").format(cards=cards)
+    if table.reserves_had[table.side_of[seat]]:
+        return translate("table", "{cards} · {reserve}").format(cards=cards, **words)
     return cards
+
+
+def solo_seat(table: State) -> int:
+    """The seat that plays alone against a pair since it took the first reserve, or NOBODY."""
+    if table.side_of == sides_of(table.rules, table.seats):
+        return NOBODY
+    return next(seat for seat, side in enumerate(table.side_of) if table.side_of.count(side) == 1)
 
 
 def plate_hint(view: PlayerView, seat: int) -> str:
     """What the side of a seat still lacks before it may close, as a whole sentence."""
-    table = view.table
-    side = table.side_of[seat]
-    has_canasta = any(meld.is_canasta for meld in table.melds[side])
-    if table.reserve_taken[side] == NOBODY:
-        if has_canasta:
-            return translate("table", "This side must take its pozzetto before it may close.")
-        return translate("table", "This side needs its pozzetto and a burraco before it may close.")
-    if not has_canasta:
-        return translate("table", "This side needs a burraco before it may close.")
+    needs = closing_needs(view.table, view.table.side_of[seat])
+    words = phrases(view.table.rules)
+    return _hint(needs).format(size=view.table.rules.scoring.canasta_size, **words)
+
+
+def _hint(needs: Sequence[Need]) -> str:
+    if Need.NO_OPEN_WILDS in needs:
+        return translate(
+            "table", "This side must bring its meld of wilds to {size} cards before it may close."
+        )
+    if Need.RESERVE in needs and Need.CLEAN_CANASTA in needs:
+        return translate("table", "This side needs {its_reserve} and {a_clean_canasta} before it may close.")
+    if Need.RESERVE in needs and Need.CANASTA in needs:
+        return translate("table", "This side needs {its_reserve} and {a_canasta} before it may close.")
+    if Need.RESERVE in needs:
+        return translate("table", "This side must take {its_reserve} before it may close.")
+    if Need.CLEAN_CANASTA in needs:
+        return translate("table", "This side needs {a_clean_canasta} before it may close.")
+    if Need.CANASTA in needs:
+        return translate("table", "This side needs {a_canasta} before it may close.")
     return translate("table", "This side may close.")
 
 
 def side_title(view: PlayerView, side: int, names: Sequence[str]) -> str:
-    """Whose melds lie in an area."""
+    """Whose melds lie in an area; empty for a side that has been joined with another."""
     members = [name for seat, name in enumerate(names) if view.table.side_of[seat] == side]
-    if side == view.side:
-        if len(members) == 1:
-            return translate("table", "Your melds")
-        partners = [
-            name
-            for seat, name in enumerate(names)
-            if view.table.side_of[seat] == side and seat != view.viewer
-        ]
-        return translate("table", "You and {partner}").format(partner=partners[0])
+    if side != view.side:
+        return listed(members)
     if len(members) == 1:
-        return members[0]
-    return translate("table", "{first} and {second}").format(first=members[0], second=members[1])
+        return translate("table", "Your melds")
+    partners = [
+        name for seat, name in enumerate(names) if view.table.side_of[seat] == side and seat != view.viewer
+    ]
+    if len(partners) == 1:
+        return translate("table", "You and {partner}").format(partner=partners[0])
+    return listed([translate("table", "You"), *partners])
 
 
 def number_text(number: int) -> str:
@@ -66,8 +86,13 @@ def melded_points_text(points: int) -> str:
 
 
 def target_text(rules: RuleSet) -> str:
-    """The points that end the match."""
-    return translate("table", "Match to {target}").format(target=number_text(rules.match.match_target))
+    """What ends the match: points, or a number of deals."""
+    match = rules.match
+    if match.match_deals is not None:
+        return counted(translate("table", "Match of %n deal(s)", None, match.match_deals), match.match_deals)
+    if match.match_compare == ">":
+        return translate("table", "Match beyond {target}").format(target=number_text(match.match_target))
+    return translate("table", "Match to {target}").format(target=number_text(match.match_target))
 
 
 def deal_text(number: int) -> str:
@@ -87,9 +112,9 @@ def pile_caption(count: int) -> str:
     )
 
 
-def reserve_caption(count: int) -> str:
+def reserve_caption(count: int, rules: RuleSet) -> str:
     """What stands under the reserves."""
-    return translate("table", "Pozzetti") if count > 1 else translate("table", "Pozzetto")
+    return phrases(rules)["reserves_title" if count > 1 else "reserve_title"]
 
 
 def one_discard_text() -> str:

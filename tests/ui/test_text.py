@@ -5,10 +5,24 @@ from __future__ import annotations
 import random
 import re
 from itertools import product
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from burraco_desktop.engine.actions import Discard, DrawStock, ExtendMeld, LayMeld, TakePile, WildEnd
+from burraco_desktop.engine.actions import (
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    DrawStock,
+    EndTurn,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
+    WildEnd,
+)
 from burraco_desktop.engine.cards import ALL_CARDS, HIDDEN, RED_JOKER
 from burraco_desktop.engine.deal import draw_for_seats, first_state
 from burraco_desktop.engine.events import (
@@ -34,18 +48,38 @@ from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.scoring import LineKind, ScoreLine, deal_scores
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, view_for
-from burraco_desktop.ui import text
+from burraco_desktop.engine.view import told as seen_by
+from burraco_desktop.paths import resource_root
+from burraco_desktop.session.rulebook import preset, preset_names
+from burraco_desktop.ui import text, texts_table
 from tests.support.positions import ITALIAN
 from tests.support.random_play import choose
 
-NAMES = ("You", "Anna", "Bruno", "Carla")
+if TYPE_CHECKING:
+    from burraco_desktop.engine.rules import RuleSet
+
+NAMES = ("You", "Anna", "Bruno", "Carla", "Dario", "Elena")
 RULES = ITALIAN
+PRESETS = [preset(name) for name in preset_names(resource_root())]
+VENEZUELAN, OPEN = preset("venezuelan"), preset("buraco_open")
+
+FOREIGN = {
+    "italian": r"\bmorto|canastra|\bburaco|cerrado",
+    "brazilian": r"pozzett|burrac|\bburaco|cerrado",
+    "venezuelan": r"pozzett|burrac|\bmorto|canastra",
+}
+"""What a family of systems never says."""
 
 
 def assert_whole(sentence: str) -> None:
     """A finished text for people: nothing unfilled, no code word, no stray space."""
     assert sentence.strip() == sentence != ""
     assert not re.search(r"[{}]|%n|\(s\)|_|  |hidden|None", sentence), sentence
+
+
+def assert_speaks(rules: RuleSet, sentence: str) -> None:
+    """Only words of the family that the rules belong to."""
+    assert not re.search(FOREIGN[rules.words], sentence, re.IGNORECASE), sentence
 
 
 def melds(*texts: str) -> list[Meld]:
@@ -97,7 +131,7 @@ def test_every_card_has_a_name_of_its_own() -> None:
     ],
 )
 def test_a_meld_is_labelled_by_its_count_and_how_clean_it_is(cards: str, label: str) -> None:
-    assert text.meld_label(*melds(cards)) == label
+    assert text.meld_label(*melds(cards), RULES) == label
 
 
 def test_melds_are_spoken_of_by_suit_or_rank() -> None:
@@ -107,20 +141,30 @@ def test_melds_are_spoken_of_by_suit_or_rank() -> None:
 
 @pytest.mark.parametrize("grade", Grade)
 def test_every_grade_has_a_name(grade: Grade) -> None:
-    assert_whole(text.grade_name(grade))
-    assert_whole(text.canasta_name(grade))
+    for rules in PRESETS:
+        assert_whole(text.grade_name(grade, rules))
+        assert_whole(text.canasta_name(grade, rules))
+        assert_speaks(rules, text.canasta_name(grade, rules))
 
 
 def test_every_action_has_a_short_text() -> None:
     seven = parse_card("7h")
-    actions = (DrawStock(), TakePile(), LayMeld((seven,)), ExtendMeld(0, (seven,)), Discard(seven))
-    assert [text.action_text(action) for action in actions] == [
-        "Draw",
-        "Take the pile",
-        "Lay 7♥",
-        "Add 7♥",
-        "Discard 7♥",
-    ]
+    texts = {
+        DrawStock(): "Draw",
+        TakePile(): "Take the pile",
+        TakePile((seven, seven)): "Take the pile with 7♥ 7♥",
+        DeclinePile(): "Take nothing, end the deal",
+        Redraw(): "Refuse this card",
+        LayMeld((seven,)): "Lay 7♥",
+        ExtendMeld(0, (seven,)): "Add 7♥",
+        TakeReserve(): "Take the buraco",
+        Discard(seven): "Discard 7♥",
+        Discard(seven, take_reserve=True): "Discard 7♥ and take the buraco",
+        EndTurn(): "Keep it, end the turn",
+        Cut(44): "Lift 44 cards",
+    }
+    assert {type(action) for action in texts} == set(get_args(Action))
+    assert {action: text.action_text(action, VENEZUELAN) for action in texts} == texts
 
 
 # Refusals.
@@ -130,10 +174,12 @@ def test_every_action_has_a_short_text() -> None:
 @pytest.mark.parametrize("cards", ["", "2h", "Kh JK"])
 @pytest.mark.parametrize("limit", [0, 1, 3])
 def test_every_refusal_is_one_sentence(reason: Reason, stuck: bool, cards: str, limit: int) -> None:
-    sentence = text.refusal_text(Refusal(reason, parse_cards(cards), limit, stuck), RULES)
-    assert_whole(sentence)
-    assert sentence.endswith(".")
-    assert sentence.count(".") == 1
+    for rules in PRESETS:
+        sentence = text.refusal_text(Refusal(reason, parse_cards(cards), limit, stuck), rules)
+        assert_whole(sentence)
+        assert_speaks(rules, sentence)
+        assert sentence.endswith(".")
+        assert sentence.count(".") == 1
 
 
 @pytest.mark.parametrize(
@@ -163,15 +209,16 @@ def test_a_refused_rank_names_those_allowed() -> None:
 # Events.
 
 
-def story(seats: int, viewer: int, seed: int) -> list[tuple[Event, PlayerView]]:
+def story(seats: int, viewer: int, seed: int, rules: RuleSet = RULES) -> list[tuple[Event, PlayerView]]:
     """Every event of a random deal as the viewer sees it, each with the view after it."""
     source = random.Random(seed)
-    state, events = first_state(RULES, seats, str(seed), 1, 0, (0, 0))
+    totals = (0,) * rules.sides(seats)
+    state, events = first_state(rules, seats, str(seed), 1, 0, totals)
     view = first_view(state, viewer)
     told: list[tuple[Event, PlayerView]] = []
     while True:
         for event in events:
-            seen = redact(event, viewer)
+            seen = seen_by(event, viewer, rules)
             view = absorb(view, seen)
             told.append((seen, view))
         if state.phase == Phase.OVER:
@@ -179,13 +226,26 @@ def story(seats: int, viewer: int, seed: int) -> list[tuple[Event, PlayerView]]:
         events = apply(state, choose(state, source, 0.9))
 
 
-@pytest.mark.parametrize(("seats", "viewer", "seed"), [(4, 0, 1), (4, 2, 2), (2, 0, 3), (2, 1, 4)])
-def test_every_event_of_a_deal_can_be_told(seats: int, viewer: int, seed: int) -> None:
-    for event, view in story(seats, viewer, seed):
-        line = text.event_text(event, view, NAMES)
-        if line is not None:
-            assert_whole(line)
-        assert_whole(text.status_text(view, NAMES))
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        pytest.param(rules, seats, id=f"{rules.name} {seats}")
+        for rules in PRESETS
+        for seats in rules.deck.player_counts
+    ],
+)
+def test_every_moment_of_a_deal_can_be_told(rules: RuleSet, seats: int, seed: int) -> None:
+    names = NAMES[:seats]
+    for event, view in story(seats, seed % seats, seed, rules):
+        sentences = [text.event_text(event, view, names), text.status_text(view, names)]
+        for seat in range(seats):
+            sentences += [texts_table.plate_detail(view, seat), texts_table.plate_hint(view, seat)]
+        sentences += [texts_table.side_title(view, side, names) for side in set(view.table.side_of)]
+        for sentence in sentences:
+            if sentence is not None:
+                assert_whole(sentence)
+                assert_speaks(rules, sentence)
 
 
 def told(event: Event, table: State, viewer: int = 0) -> str | None:
@@ -269,7 +329,7 @@ def test_every_end_of_a_deal_is_told(end: DealEnd) -> None:
 def test_the_draw_for_seats_is_told() -> None:
     for seed in range(20):
         draw = draw_for_seats(RULES, 4, str(seed))
-        lines = text.seating_texts(draw, NAMES, 0)
+        lines = text.seating_texts(draw, NAMES, 0, RULES)
         assert len(lines) == 1 + sum(len(drawn) for drawn in draw.rounds)
         assert any(line.startswith("You draw ") for line in lines)
         for line in lines:
@@ -335,14 +395,16 @@ def test_a_last_card_that_may_not_be_thrown_is_to_be_melded() -> None:
 @pytest.mark.parametrize("kind", LineKind)
 def test_every_line_of_the_score_sheet_has_a_text(kind: LineKind) -> None:
     line = ScoreLine(kind, 10, 0, Grade.DIRTY, 1, parse_cards("3h 4h"))
-    assert_whole(text.score_line_text(line, NAMES))
+    for rules in PRESETS:
+        assert_whole(text.score_line_text(line, NAMES, rules))
+        assert_speaks(rules, text.score_line_text(line, NAMES, rules))
 
 
 def test_the_lines_of_a_played_deal_have_texts() -> None:
     _, view = story(4, 0, 9)[-1]
     for side in deal_scores(view.table):
         for line in side.lines:
-            assert_whole(text.score_line_text(line, NAMES))
+            assert_whole(text.score_line_text(line, NAMES, RULES))
 
 
 def test_points_carry_their_sign() -> None:
@@ -354,7 +416,7 @@ def test_bots_have_names_of_their_own() -> None:
 
 
 def test_sides_are_named_by_their_players() -> None:
-    assert text.side_name(NAMES, 2, 1) == "Anna and Carla"
+    assert text.side_name(NAMES[:4], 2, 1) == "Anna and Carla"
     assert text.side_name(("You", "Anna"), 2, 0) == "You"
 
 
@@ -370,9 +432,11 @@ def test_sides_are_named_by_their_players() -> None:
 def test_the_standing_names_the_leader_or_the_winner(
     totals: tuple[int, int], winner: int | None, standing: str
 ) -> None:
-    assert text.standing_text(totals, winner, NAMES) == standing
+    assert text.standing_text(totals, winner, NAMES[:4]) == standing
 
 
 @pytest.mark.parametrize("kind", LineKind)
 def test_every_kind_of_score_has_a_caption(kind: LineKind) -> None:
-    assert_whole(text.score_group_text(kind))
+    for rules in PRESETS:
+        assert_whole(text.score_group_text(kind, rules))
+        assert_speaks(rules, text.score_group_text(kind, rules))

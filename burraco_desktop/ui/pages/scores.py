@@ -6,15 +6,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from burraco_desktop.engine.scoring import victory_points
+from burraco_desktop.engine.state import sides_of
 from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.pages.page import Page, button, label
 from burraco_desktop.ui.pages.side_sheet import SideSheet
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import (
     deal_end_text,
-    number_text,
     standing_text,
+    victory_text,
 )
+from burraco_desktop.ui.texts_table import target_text
 
 
 class ScoresPage(Page):
@@ -45,8 +48,8 @@ class ScoresPage(Page):
         is_over = result.winner is not None
         self._title.setText(self._title_of(result))
         self._end.setText(deal_end_text(result.end, result.names))
-        self._target.setText(self.tr("The match is played to {target}").format(target=_target(result)))
-        self._standing.setText(standing_text(result.after, result.winner, result.names))
+        self._target.setText(target_text(result.view.table.rules))
+        self._standing.setText(_standing(result))
         self.next_button.setVisible(not is_over)
         self.again_button.setVisible(is_over)
         self._replace_sheets(result)
@@ -99,7 +102,8 @@ class ScoresPage(Page):
     def _title_of(self, result: DealResult) -> str:
         if result.winner is None:
             return self.tr("Deal {number}").format(number=result.view.table.deal)
-        if result.winner == result.view.side:
+        table = result.view.table
+        if result.winner == sides_of(table.rules, table.seats)[result.view.viewer]:
             return self.tr("You have won the match!")
         return self.tr("The match is over")
 
@@ -108,11 +112,17 @@ class ScoresPage(Page):
             self._columns.removeWidget(sheet)
             sheet.deleteLater()
         sides = len(result.scores)
-        order = [(result.view.side + 1 + offset) % sides for offset in range(sides)]
+        around = [(result.view.side + 1 + offset) % sides for offset in range(sides)]
+        order = [side for side in around if side in result.view.table.side_of]
         self._sheets = [SideSheet(self._art, result, side) for side in order]
         for sheet in self._sheets:
             self._columns.addWidget(sheet, 1)
 
 
-def _target(result: DealResult) -> str:
-    return number_text(result.view.table.rules.match.match_target)
+def _standing(result: DealResult) -> str:
+    """Who leads or has won, and at the end of a tournament's round the victory points."""
+    text = standing_text(result.after, result.winner, result.names)
+    if result.winner is None or len(result.after) != 2:
+        return text
+    points = victory_points(result.view.table.rules, (result.after[0], result.after[1]))
+    return text if points is None else f"{text}\n{victory_text(points, result.names)}"

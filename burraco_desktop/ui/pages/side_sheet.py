@@ -1,6 +1,6 @@
 """The column of one side on the score sheet: every card that counts, then the sums they add up to."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,21 +10,24 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 
 from burraco_desktop.engine.melds import Grade
 from burraco_desktop.engine.scoring import LineKind, ScoreLine
-from burraco_desktop.engine.state import State
+from burraco_desktop.engine.state import State, sides_of
 from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.flow import FlowLayout
 from burraco_desktop.ui.pages.page import label, rule
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import (
+    members_name,
     number_text,
     points_text,
     score_group_text,
     score_line_text,
-    side_name,
 )
 
-CLEAN_GRADES: Final = (Grade.CLEAN, Grade.SEMI_CLEAN, Grade.ROYAL_CLEAN, Grade.SUPER_CLEAN)
+DIRTY_GRADES: Final = (Grade.DIRTY, Grade.ROYAL_DIRTY, Grade.SUPER_DIRTY, Grade.ACES_DIRTY)
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEAST_CARD: Final = 1.9
 MOST_CARD: Final = 4.2
 """The width of a card by the height of plain text: as large as the room allows, and always readable."""
@@ -36,9 +39,7 @@ class SideSheet(QFrame):
     def __init__(self, art: CardArt, result: DealResult, side: int) -> None:
         super().__init__()
         self._em = 1
-        best = max(result.after)
-        leads = result.after[side] == best and result.after.count(best) == 1
-        self.setProperty("role", "leader" if leads else "panel")
+        self.setProperty("role", "leader" if _leads(result, side) else "panel")
         lines = result.scores[side].lines
         self._melds = [
             _Counted(art, group, result, side) for group in _by_meld(lines, result.view.table, side)
@@ -50,9 +51,8 @@ class SideSheet(QFrame):
         self._left_label = label(self.tr("Left in hand"), "soft")
         self._left_label.setVisible(bool(self._hands))
         self._content = QWidget()
-        kinds = {line.kind for score in result.scores for line in score.lines}
-        self._sums = _Sums(lines, kinds, result.before[side], result.after[side])
-        self._build(side_name(result.names, len(result.scores), side))
+        self._sums = _Sums(result, side)
+        self._build(members_name(result.names, result.view.table.side_of, side))
 
     def fit(self, em: int) -> None:
         """Set all lengths from the height of plain text."""
@@ -127,7 +127,7 @@ class _Counted(QWidget):
         self._column.addWidget(self._strip)
         self._captions = QHBoxLayout()
         for line in lines:
-            for caption in _captions(line, result.names):
+            for caption in _captions(line, result):
                 self._captions.addWidget(caption)
         self._captions.addStretch(1)
         self._column.addLayout(self._captions)
@@ -143,11 +143,11 @@ class _Counted(QWidget):
 class _Sums(QWidget):
     """The sums by kind, and how they change the total of the match."""
 
-    def __init__(
-        self, lines: Sequence[ScoreLine], kinds: Container[LineKind], before: int, after: int
-    ) -> None:
-        """Sum up the lines; `kinds` are those that any side has, so that the columns can be compared."""
+    def __init__(self, result: DealResult, side: int) -> None:
+        """Sum up the lines of a side, by all kinds that any side has, so that the columns can be compared."""
         super().__init__()
+        rules, lines = result.view.table.rules, result.scores[side].lines
+        kinds = {line.kind for score in result.scores for line in score.lines}
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
@@ -155,12 +155,17 @@ class _Sums(QWidget):
         for kind in LineKind:
             if kind in kinds:
                 points = sum(line.points for line in lines if line.kind == kind)
-                self._add(score_group_text(kind), points)
+                self._add(score_group_text(kind, rules), points)
         self._totals = QGridLayout()
-        total = sum(line.points for line in lines)
-        self._add_total(self.tr("Before"), number_text(before), "large", Qt.AlignmentFlag.AlignLeft)
-        self._add_total(self.tr("This deal"), points_text(total), "large", Qt.AlignmentFlag.AlignHCenter)
-        self._add_total(self.tr("Total"), number_text(after), "total", Qt.AlignmentFlag.AlignRight)
+        parties = parties_of(result, side)
+        if len(parties) > 1:
+            self._add_shares(result, side, parties)
+        else:
+            before, after = result.before[parties[0]], result.after[parties[0]]
+            total = points_text(result.scores[side].total)
+            self._add_total(self.tr("Before"), number_text(before), "large", LEFT)
+            self._add_total(self.tr("This deal"), total, "large", MIDDLE)
+            self._add_total(self.tr("Total"), number_text(after), "total", RIGHT)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.addLayout(self._grid)
@@ -183,6 +188,20 @@ class _Sums(QWidget):
         number = label(points_text(points), "minus" if points < 0 else "strong")
         self._grid.addWidget(number, row, 2 * half + 1, Qt.AlignmentFlag.AlignRight)
 
+    def _add_shares(self, result: DealResult, side: int, parties: Sequence[int]) -> None:
+        """A pair that was formed in this deal: what it made, and for each member half of it and the total."""
+        total = points_text(result.scores[side].total)
+        heads = (self.tr("This deal: {points}").format(points=total), self.tr("Half"), self.tr("Total"))
+        for column, (text, side_of_cell) in enumerate(zip(heads, (LEFT, RIGHT, RIGHT), strict=True)):
+            self._totals.addWidget(label(text, "strong" if column == 0 else "small"), 0, column, side_of_cell)
+        for row, party in enumerate(parties, start=1):
+            share = result.after[party] - result.before[party]
+            self._totals.addWidget(label(result.names[party], "soft"), row, 0, LEFT)
+            self._totals.addWidget(label(points_text(share), "large"), row, 1, RIGHT)
+            self._totals.addWidget(label(number_text(result.after[party]), "total"), row, 2, RIGHT)
+        for column in range(3):
+            self._totals.setColumnStretch(column, 1)
+
     def _add_total(self, text: str, number: str, role: str, side: Qt.AlignmentFlag) -> None:
         column = self._totals.columnCount()
         self._totals.setColumnStretch(column, 1)
@@ -190,15 +209,31 @@ class _Sums(QWidget):
         self._totals.addWidget(label(number, role), 1, column, side | Qt.AlignmentFlag.AlignVCenter)
 
 
-def _captions(line: ScoreLine, names: Sequence[str]) -> list[QLabel]:
+def parties_of(result: DealResult, side: int) -> list[int]:
+    """Those whose match totals the points of a side go to: itself, or the members of a pair just formed."""
+    table = result.view.table
+    parties = sides_of(table.rules, table.seats)
+    return sorted({party for party, own in zip(parties, table.side_of, strict=True) if own == side})
+
+
+def _leads(result: DealResult, side: int) -> bool:
+    best = max(result.after)
+    return result.after.count(best) == 1 and result.after.index(best) in parties_of(result, side)
+
+
+def _captions(line: ScoreLine, result: DealResult) -> list[QLabel]:
     if line.grade is not None:
-        text = score_line_text(line, names)
+        text = score_line_text(line, result.names, result.view.table.rules)
         return [
-            label(text, "clean" if line.grade in CLEAN_GRADES else "dirty"),
+            label(text, "dirty" if line.grade in DIRTY_GRADES else "clean"),
             label(points_text(line.points), "strong"),
         ]
     points = label(points_text(line.points), "minus" if line.points < 0 else "strong")
-    return [label(names[line.seat], "soft"), points] if line.kind == LineKind.HAND_CARDS else [points]
+    if line.kind == LineKind.HAND_CARDS:
+        return [label(result.names[line.seat], "soft"), points]
+    if line.kind == LineKind.OPEN_WILDS:
+        return [label(score_line_text(line, result.names, result.view.table.rules), "soft"), points]
+    return [points]
 
 
 def _by_meld(lines: Sequence[ScoreLine], table: State, side: int) -> list[tuple[ScoreLine, ...]]:
@@ -208,6 +243,6 @@ def _by_meld(lines: Sequence[ScoreLine], table: State, side: int) -> list[tuple[
         if line.kind == LineKind.MELD_CARDS:
             placed = table.melds[side][line.meld].placed(table.wild_ends[side][line.meld])
             groups.append((replace(line, cards=tuple(card for card, _ in placed)),))
-        elif line.kind == LineKind.CANASTA:
+        elif line.meld >= 0:
             groups[-1] = (*groups[-1], line)
     return groups

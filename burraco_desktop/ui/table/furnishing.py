@@ -154,7 +154,9 @@ class Furnishing:
             badge.setVisible(index < len(melds))
         for badge, meld, column in zip(badges, melds, layout.melds[side].columns, strict=False):
             badge.cover(column.label, layout.unit)
-            badge.show_meld(meld_label(meld), is_canasta=meld.is_canasta, is_clean=meld.is_clean)
+            badge.show_meld(
+                meld_label(meld, view.table.rules), is_canasta=meld.is_canasta, is_clean=meld.is_clean
+            )
 
     def _show_strip(self, view: PlayerView, layout: TableLayout) -> None:
         unit, table = layout.unit, view.table
@@ -163,7 +165,7 @@ class Furnishing:
         pile_x = layout.pile_zone.x + layout.stock.width * 0.65
         texts = (
             stock_caption(len(table.stock)),
-            reserve_caption(len(table.reserves)),
+            reserve_caption(len(table.reserves), table.rules),
             pile_caption(len(table.pile)),
         )
         for caption, spot, x, text in zip(

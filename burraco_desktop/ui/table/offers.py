@@ -57,7 +57,11 @@ def _play_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
         else:
             found.append(Offer(LAY, translate("offers", "Lay meld"), "M", is_main=True))
     if len(selected) == 1 and why_not(view.table, Discard(selected[0])) is None:
-        text = _closing_text(selected[0]) if closes(view) else action_text(Discard(selected[0]))
+        text = (
+            _closing_text(selected[0])
+            if closes(view)
+            else action_text(Discard(selected[0]), view.table.rules)
+        )
         found.append(Offer(DISCARD, text, "X", is_main=not found))
     return found
 

@@ -58,13 +58,14 @@ class Overlays(QObject):
     def preview(self, aim: Aim | None) -> None:
         """Show the meld that a drop would lead to, or nothing."""
         result = aim.intent.result if aim is not None else None
-        if aim is None or result is None:
+        shown = self._scene.shown
+        if aim is None or result is None or shown is None:
             self._cards.hide()
             return
         action = aim.intent.action
         end = action.wild_end if isinstance(action, LayMeld | ExtendMeld) else None
         cards = shown_cards(result, WildEnd.LOW if end is None else end)
-        self._open(meld_label(result), cards, aim.rect.center[0], aim.rect.y)
+        self._open(meld_label(result, shown.view.table.rules), cards, aim.rect.center[0], aim.rect.y)
 
     def toggle_pile(self) -> None:
         """Open the pile to be read, or put it away."""

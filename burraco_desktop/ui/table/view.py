@@ -184,7 +184,7 @@ class TableView(QGraphicsView):
                 meld = table.melds[side][number]
                 if meld.is_canasta and meld.size - len(cards) < table.rules.scoring.canasta_size:
                     self.overlays.announce(
-                        canasta_name(meld.grade), layout.melds[side].columns[number].bounds
+                        canasta_name(meld.grade, table.rules), layout.melds[side].columns[number].bounds
                     )
             case DealEnded():
                 self.overlays.announce(deal_end_text(shown.event, self._controller.names), layout.strip)
