@@ -30,7 +30,8 @@ from burraco_desktop.engine.notation import (
 )
 from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.refusals import IllegalActionError, Reason, Refusal
-from burraco_desktop.engine.rules import DeckRules, RuleSet
+from burraco_desktop.engine.rule_groups import DeckRules
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.errors import RuleFileError

@@ -63,7 +63,7 @@ class ExtendMeld:
 
 @dataclass(frozen=True, slots=True)
 class TakeReserve:
-    """Take the reserve while the hand holds only wilds, and go on at once; where the rules make it a choice."""
+    """Take the reserve while the hand holds only wilds, and go on at once, where rules make it a choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,13 +48,13 @@ def why_not_throw(state: State, card: Card, *, take_reserve: bool) -> Refusal | 
         return None
     left = state.hand.cards()
     left.remove(card)
-    if not state.rules.reserve.reserve_on_discard:
-        return Refusal(Reason.RESERVE_NOT_ON_DISCARD, (card,))
-    return _why_not_take_with_wilds(state, left, own)
+    return _why_not_take_with_wilds(state, left, own) or _why_not_reach_reserve(state, card)
 
 
 def why_not_take_reserve(state: State) -> Refusal | None:
     """Why the seat to move may not take its reserve while it holds cards. [V4]."""
+    if not state.rules.reserve.reserve_direct:
+        return Refusal(Reason.RESERVE_NOT_IN_FLIGHT)
     return _why_not_take_with_wilds(state, state.hand.cards(), state.melds[state.side])
 
 

@@ -59,7 +59,7 @@ def draw_for_seats(rules: RuleSet, seats: int, seed: str) -> SeatingDraw:
 def _rank_players(
     cards: list[Card], seats: int
 ) -> tuple[tuple[tuple[tuple[int, Card], ...], ...], list[int]]:
-    """Let each player draw, those with equal cards again; the rounds, and the players from the highest down."""
+    """Let each player draw, those with equal cards again; return rounds and players, highest first."""
     keys: list[list[int]] = [[] for _ in range(seats)]
     rounds = []
     drawing = list(range(seats))

@@ -4,11 +4,12 @@ import random
 
 from burraco_desktop.engine.cards import Card, below
 from burraco_desktop.engine.events import CutTried, Event, HandsDealt, PackCut, UpcardTurned
+from burraco_desktop.engine.folding import absorb_event
 from burraco_desktop.engine.state import RESERVE_MAKER, State
 
 LIFT_DICE = 4
 LIFT_SPREAD = 6
-"""A lift for the cut bonus misses by the sum of four numbers from -6 to 6, evenly spread: mostly by less than 8."""
+"""A lift for the cut bonus misses by the sum of four numbers from -6 to 6, so mostly by less than 8."""
 
 
 def deal_by_cut(state: State, cards: list[Card], source: random.Random) -> list[Event]:
@@ -51,7 +52,7 @@ def random_cuts(state: State, source: random.Random) -> list[Event]:
         target = cut_target(state, seat)
         lifted = likely_lift(target, source)
         log.append(CutTried(seat, lifted, lifted == target))
-        state.absorb(log[-1])
+        absorb_event(state, log[-1])
     return log
 
 
@@ -62,12 +63,12 @@ def _deal(state: State, cards: list[Card], reserves: list[Card]) -> list[Event]:
     log: list[Event] = [
         HandsDealt(tuple(tuple(cards[(seat - first) % seats : dealt : seats]) for seat in range(seats)))
     ]
-    state.absorb(log[0])
+    absorb_event(state, log[0])
     state.stock = cards[: dealt - 1 : -1]
     state.reserves = _by_turns(reserves, state.reserve_sizes)
     if state.rules.deck.upcard_at_start:
         log.append(UpcardTurned(state.stock[-1]))
-        state.absorb(log[-1])
+        absorb_event(state, log[-1])
     return log
 
 

@@ -3,6 +3,7 @@
 It also works on the blanked state of a player's view, as long as the viewer is the seat to move.
 """
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from burraco_desktop.engine.actions import (
@@ -37,17 +38,13 @@ def why_not(state: State, action: Action) -> Refusal | None:
     match action:
         case Cut(lifted):
             return _why_not_cut(state, lifted)
-        case DrawStock() | TakePile() | DeclinePile():
+        case DrawStock() | TakePile() | DeclinePile() | Redraw():
             return _why_not_draw(state, action)
-        case LayMeld(cards):
-            return why_not_lay(state, cards)
-        case ExtendMeld(index, cards):
-            return why_not_extend(state, index, cards)
+        case LayMeld() | ExtendMeld():
+            return why_not_meld(state, action)
         case Discard(card, take_reserve):
             held = _why_not_hold(state.hand, (card,))
             return held or why_not_throw(state, card, take_reserve=take_reserve)
-        case Redraw():
-            return Refusal(Reason.NO_REDRAW) if state.drawn == NO_CARD else None
         case TakeReserve():
             return why_not_take_reserve(state)
         case EndTurn():
@@ -74,6 +71,8 @@ def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal
     own = state.melds[state.side]
     if not 0 <= index < len(own) or not cards:
         return Refusal(Reason.NO_SUCH_MELD)
+    if state.must_meld and not state.rules.draw.pickup_may_extend_meld:
+        return Refusal(Reason.MELD_FIRST)
     meld = state.table.extended(own[index], cards)
     if isinstance(meld, Refusal):
         return meld
@@ -100,7 +99,7 @@ def _why_not_cut(state: State, lifted: int) -> Refusal | None:
     return Refusal(Reason.CUT_OUT_OF_RANGE, limit=len(state.stock) - 1)
 
 
-def _why_not_draw(state: State, action: Draw) -> Refusal | None:
+def _why_not_draw(state: State, action: Draw | Redraw) -> Refusal | None:
     match action:
         case DrawStock():
             return Refusal(Reason.STOCK_EMPTY) if state.stock_is_out else None
@@ -109,7 +108,15 @@ def _why_not_draw(state: State, action: Draw) -> Refusal | None:
         case DeclinePile():
             ends = state.stock_is_out and state.rules.end.stock_end_timing == "next_cannot_draw"
             return None if ends else Refusal(Reason.STOCK_NOT_EMPTY)
+        case Redraw():
+            return _why_not_redraw(state)
     assert_never(action)
+
+
+def _why_not_redraw(state: State) -> Refusal | None:
+    if state.drawn == NO_CARD:
+        return Refusal(Reason.NO_REDRAW)
+    return Refusal(Reason.STOCK_EMPTY) if state.stock_is_out else None
 
 
 def _why_not_meld_after(state: State, action: TakePile) -> Refusal | None:
@@ -118,19 +125,49 @@ def _why_not_meld_after(state: State, action: TakePile) -> Refusal | None:
         return None
     then = state.copy()
     then.take_pile(state.seat, tuple(state.pile))
-    return None if can_meld(then) else Refusal(Reason.PILE_NEEDS_SOME_MELD, action.using)
+    return None if any(layings(then)) else Refusal(Reason.PILE_NEEDS_SOME_MELD, action.using)
 
 
-def can_meld(state: State) -> bool:
-    """Tell whether the seat to move, which is melding, may lay down anything."""
-    extends = any(
-        why_not_extend(state, index, (card,)) is None
-        for index, meld in enumerate(state.melds[state.side])
-        for card in state.table.extending_cards(meld, state.hand.mask)
-    )
-    return extends or any(
-        why_not_lay(state, cards) is None for cards in meld_candidates(state.hand, state.table.ladder)
-    )
+def layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
+    """What the seat to move, which is melding, may lay down: single cards onto melds, small new melds.
+
+    Where it owes a meld and these would leave a card behind that it may not throw, also larger ones.
+    """
+    found = False
+    for action in _small_layings(state):
+        if why_not_meld(state, action) is None:
+            found = True
+            yield action
+    if state.must_meld and not found:
+        yield from (action for action in _last_layings(state) if why_not_meld(state, action) is None)
+
+
+def why_not_meld(state: State, action: LayMeld | ExtendMeld) -> Refusal | None:
+    """Why the seat to move may not lay these cards down, while it is melding."""
+    if isinstance(action, LayMeld):
+        return why_not_lay(state, action.cards)
+    return why_not_extend(state, action.meld, action.cards)
+
+
+def _small_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
+    hand, table = state.hand, state.table
+    for index, meld in enumerate(state.melds[state.side]):
+        for card in table.extending_cards(meld, hand.mask):
+            yield ExtendMeld(index, (card,))
+    yield from map(LayMeld, meld_candidates(hand, table.ladder, state.rules.melds.min_meld_size))
+
+
+def _last_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
+    """All cards of a small hand, or all but one; with a larger hand small melds leave enough behind."""
+    cards = state.hand.cards()
+    if len(cards) > state.rules.melds.min_meld_size + 1:
+        return
+    for kept in ((), *((card,) for card in dict.fromkeys(cards))):
+        laid = list(cards)
+        for card in kept:
+            laid.remove(card)
+        yield LayMeld(tuple(laid))
+        yield from (ExtendMeld(index, tuple(laid)) for index in range(len(state.melds[state.side])))
 
 
 def _why_not_end(state: State) -> Refusal | None:

@@ -1,7 +1,7 @@
 """Melds as values: each made once for a rule set, with its layout, its worth and what it grows into.
 
-`layouts.solve` is the law and `grades` the worth; a `MeldTable` only remembers their answers, since about 20,000
-melds exist in one rule set. Nothing here knows a table or a seat.
+`layouts.solve` is the law and `grades` the worth; a `MeldTable` only remembers their answers, since about
+20,000 melds exist in one rule set. Nothing here knows a table or a seat.
 """
 
 from collections.abc import Sequence

@@ -143,8 +143,8 @@ _PLAIN_ACTIONS: Mapping[str, Action] = {
     "end": EndTurn(),
 }
 _ACTION_FORMS = (
-    "draw, redraw, take, take lay CARDS, take add NUMBER CARDS, decline, lay CARDS, add NUMBER CARDS, reserve, "
-    "discard CARD, discard CARD reserve, end, cut NUMBER"
+    "draw, redraw, take, take lay CARDS, take add NUMBER CARDS, decline, lay CARDS, add NUMBER CARDS, "
+    "reserve, discard CARD, discard CARD reserve, end, cut NUMBER"
 )
 
 
@@ -276,7 +276,10 @@ def _labelled(text: str) -> dict[str, str]:
     return lines
 
 
-_LABEL = r"(deal|totals|sides|cuts|move|end|lone|drawn|taken|had|reserves|stock|pile|discards|(hand|known|melds) \d)"
+_LABEL = (
+    r"(deal|totals|sides|cuts|move|end|lone|drawn|taken|had|reserves|stock|pile|discards|"
+    r"(hand|known|melds) \d)"
+)
 _DEAL = r"(\d+) dealer (\d) turn (\d+) swaps (\d+)"
 _CUTS = r"([\d ]+) to cut ([\d -]+)"
 _MOVE = r"(\d) (draw|play|over|cut)( swapping)?( melding)?"

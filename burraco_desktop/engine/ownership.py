@@ -8,12 +8,15 @@ from burraco_desktop.engine.state import State
 def why_not_own(state: State, meld: Meld) -> Refusal | None:
     """Why the side to move may not lay this meld as a new one."""
     rules, layout = state.rules.melds, meld.layout
+    if rules.duplicate_sets_allowed and rules.parallel_runs_allowed:
+        return None
     for other in state.melds[state.side]:
-        is_twin = other.layout.kind == layout.kind
-        if is_twin and layout.kind == MeldKind.SET and other.layout.rank == layout.rank:
-            if not rules.duplicate_sets_allowed:
-                return Refusal(Reason.DUPLICATE_SET, other.cards)
-        elif is_twin and layout.kind == MeldKind.RUN and other.layout.suit == layout.suit:
-            if not rules.parallel_runs_allowed:
-                return Refusal(Reason.PARALLEL_RUN, other.cards)
+        if other.layout.kind != layout.kind:
+            continue
+        is_set_twin = layout.kind == MeldKind.SET and other.layout.rank == layout.rank
+        is_run_twin = layout.kind == MeldKind.RUN and other.layout.suit == layout.suit
+        if is_set_twin and not rules.duplicate_sets_allowed:
+            return Refusal(Reason.DUPLICATE_SET, other.cards)
+        if is_run_twin and not rules.parallel_runs_allowed:
+            return Refusal(Reason.PARALLEL_RUN, other.cards)
     return None

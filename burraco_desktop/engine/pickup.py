@@ -1,14 +1,17 @@
 """Taking the pile: when it may be taken, and with which meld where its top card must be used at once."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from burraco_desktop.engine.actions import NEW_MELD, TakePile
-from burraco_desktop.engine.candidates import meld_candidates
-from burraco_desktop.engine.cards import IS_WILD, Card, Hand
+from burraco_desktop.engine.candidates import WILD_MASK
+from burraco_desktop.engine.cards import ACE, IS_WILD, RANK_OF, SUIT_OF, Card, Hand, cards_in
 from burraco_desktop.engine.closing import why_not_leave
-from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.layouts import Ladder
+from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.ownership import why_not_own
 from burraco_desktop.engine.refusals import Reason, Refusal
+from burraco_desktop.engine.rule_groups import DrawRules
 from burraco_desktop.engine.state import NO_CARD, State
 
 JUSTIFIED = ("meld_top", "pair_with_top")
@@ -33,25 +36,86 @@ def why_not_take(state: State, action: TakePile) -> Refusal | None:
 
 
 def justified_takes(state: State) -> Iterator[TakePile]:
-    """Ways to take the pile with its top card, in a fixed order, yet to be judged: all onto melds, small new melds."""
+    """Ways to take the pile with its top card, yet to be judged: onto melds, then as small new melds.
+
+    Where the top card fits anywhere at all, one of these fits too.
+    """
     if not state.pile:
         return
-    top = state.pile[-1]
-    for index in range(len(state.melds[state.side])):
-        yield TakePile((), index)
-    together = state.hand.copy()
-    together.add(top)
-    for cards in meld_candidates(together, state.table.ladder):
-        if top in cards:
-            using = list(cards)
-            using.remove(top)
-            yield TakePile(tuple(using))
+    top, usable = state.pile[-1], _usable(state)
+    own = state.melds[state.side] if _may_extend(state.rules.draw) else []
+    for index, meld in enumerate(own):
+        if isinstance(state.table.extended(meld, (top,)), Meld):
+            yield TakePile((), index)
+        else:
+            bridges = dict.fromkeys(_bridges(meld, top, usable))
+            yield from (TakePile(cards, index) for cards in bridges)
+    likely = [card for card in usable.cards() if IS_WILD[top] or _may_lie_with(top, card)]
+    for cards in dict.fromkeys(combinations(likely, state.rules.melds.min_meld_size - 1)):
+        if isinstance(state.table.meld((*cards, top)), Meld):
+            yield TakePile(cards)
+
+
+def last_takes(state: State) -> Iterator[TakePile]:
+    """Ways to take the pile that lay the whole hand or all but one card with its top card, yet to be judged.
+
+    Larger melds than those of `justified_takes` matter only here, where small ones leave a card behind that
+    may not be thrown.
+    """
+    usable = _usable(state)
+    cards = usable.cards()
+    if not state.pile or usable.size < state.hand.size + len(state.pile) - 2:
+        return
+    for kept in (NO_CARD, *cards_in(usable.mask)):
+        using = list(cards)
+        if kept != NO_CARD:
+            using.remove(kept)
+        for index in range(NEW_MELD, len(state.melds[state.side])):
+            yield TakePile(tuple(using), index)
+
+
+def _usable(state: State) -> Hand:
+    """The cards that may justify the pick-up: the hand, in some rules also the cards under the top one."""
+    if state.rules.draw.pickup_justify_with != "plus_pile":
+        return state.hand
+    return Hand([*state.hand.cards(), *state.pile[:-1]])
+
+
+def _may_lie_with(top: Card, card: Card) -> bool:
+    return IS_WILD[card] or SUIT_OF[card] == SUIT_OF[top] or RANK_OF[card] == RANK_OF[top]
+
+
+def _may_extend(draw: DrawRules) -> bool:
+    """Tell whether a meld on the table may justify the pick-up."""
+    return bool(draw.pickup_may_extend_meld) and draw.pickup_justify_with != "hand"
+
+
+def _bridges(meld: Meld, top: Card, usable: Hand) -> Iterator[tuple[Card, ...]]:
+    """Cards that may let a run reach the top card, or its own two come home: those between, maybe a wild."""
+    layout, ladder = meld.layout, meld.ladder
+    if layout.kind != MeldKind.RUN or not (IS_WILD[top] or SUIT_OF[top] == layout.suit):
+        return
+    for place in _places(top, ladder):
+        window = range(min(layout.low, place), max(layout.high, place) + 1)
+        faces = dict.fromkeys(ladder.face(layout.suit, at) for at in window)
+        between = [face for face in faces if usable.counts[face] and face not in meld.cards and face != top]
+        if between:
+            yield tuple(sorted(between))
+        yield from (tuple(sorted([*between, wild])) for wild in cards_in(usable.mask & WILD_MASK))
+
+
+def _places(top: Card, ladder: Ladder) -> list[int]:
+    """The places of the card in a run, and that of a natural two."""
+    places = [ladder.two] if ladder.two else []
+    if not IS_WILD[top]:
+        places.append(ladder.place(RANK_OF[top]))
+    return [*places, ladder.top] if RANK_OF[top] == ACE else places
 
 
 def _why_not_justified(state: State, action: TakePile) -> Refusal | None:
-    """Why the top card may not be laid with these cards at once. Cards under it never help. [B15, V9]."""
+    """Why the top card may not be laid with these cards at once. [B15, V9]."""
     top = state.pile[-1]
-    if not state.hand.holds(action.using):
+    if not _usable(state).holds(action.using):
         return Refusal(Reason.CARD_NOT_HELD, action.using)
     if action.meld != NEW_MELD:
         return _why_not_onto(state, action, top)
@@ -79,10 +143,9 @@ def _why_not_pair(state: State, using: tuple[Card, ...]) -> Refusal | None:
 def _why_not_onto(state: State, action: TakePile, top: Card) -> Refusal | None:
     """Why the top card may not justify the pick-up by extending a meld of the own side."""
     own, draw = state.melds[state.side], state.rules.draw
-    if draw.pile_take_rule == "pair_with_top" and not draw.pickup_may_extend_meld:
-        return Refusal(Reason.TOP_CARD_NEEDS_PAIR, (top,))
-    if not draw.pickup_may_extend_meld or draw.pickup_justify_with == "hand":
-        return Refusal(Reason.TOP_CARD_NEEDS_NEW_MELD, (top,))
+    if not _may_extend(draw):
+        is_pair = draw.pile_take_rule == "pair_with_top"
+        return Refusal(Reason.TOP_CARD_NEEDS_PAIR if is_pair else Reason.TOP_CARD_NEEDS_NEW_MELD, (top,))
     if not 0 <= action.meld < len(own):
         return Refusal(Reason.NO_SUCH_MELD)
     meld = state.table.extended(own[action.meld], (*action.using, top))
@@ -94,8 +157,7 @@ def _why_not_onto(state: State, action: TakePile, top: Card) -> Refusal | None:
 def _why_not_left(state: State, using: tuple[Card, ...], melds: list[Meld]) -> Refusal | None:
     """The rule against dead ends counts the hand after the rest of the pile has joined it."""
     rest = state.pile[:-1]
-    left = state.hand.size - len(using) + len(rest)
-    if left >= 2:
+    if state.hand.size - len(using) + len(rest) >= 2:
         return None
     hand = Hand([*state.hand.cards(), *rest])
     for card in using:

@@ -9,17 +9,14 @@ from burraco_desktop.engine.actions import (
     Discard,
     DrawStock,
     EndTurn,
-    ExtendMeld,
-    LayMeld,
     Redraw,
     TakePile,
     TakeReserve,
 )
-from burraco_desktop.engine.candidates import meld_candidates
 from burraco_desktop.engine.cards import IS_WILD, cards_in
 from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import Event
-from burraco_desktop.engine.legality import why_not, why_not_extend, why_not_lay
+from burraco_desktop.engine.legality import layings, why_not
 from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.state import Phase, State
@@ -64,7 +61,7 @@ def options(state: State) -> list[Action]:
             return [*_legal(state, DrawStock()), *takes(state), *_legal(state, DeclinePile())]
         case Phase.PLAY:
             choices = [*_legal(state, Redraw()), *_legal(state, TakeReserve())]
-            return [*choices, *_extensions(state), *_openings(state), *_discards(state)]
+            return [*choices, *layings(state), *_discards(state)]
         case Phase.OVER:
             return []
 
@@ -80,21 +77,8 @@ def _legal(state: State, action: Action) -> list[Action]:
     return [action] if why_not(state, action) is None else []
 
 
-def _extensions(state: State) -> Iterator[Action]:
-    held = state.hand.mask
-    for index, meld in enumerate(state.melds[state.side]):
-        for card in state.table.extending_cards(meld, held):
-            if why_not_extend(state, index, (card,)) is None:
-                yield ExtendMeld(index, (card,))
-
-
-def _openings(state: State) -> Iterator[Action]:
-    candidates = meld_candidates(state.hand, state.table.ladder)
-    return (LayMeld(cards) for cards in candidates if why_not_lay(state, cards) is None)
-
-
 def _discards(state: State) -> Iterator[Action]:
-    """Every card that may be thrown, also with the reserve where that is a choice; else the end of the turn."""
+    """Every card that may be thrown, also with the reserve where that is a choice, or the end of the turn."""
     held = cards_in(state.hand.mask)
     offers_reserve = state.rules.reserve.reserve_trigger == "empty_or_only_wilds"
     for card in held:

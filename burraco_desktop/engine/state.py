@@ -1,41 +1,16 @@
 """The state of one deal and the primitive changes that events stand for.
 
 The same class serves the true state and the blanked one inside a player's view, where cards that the viewer
-may not see are HIDDEN. Legality is not decided here: the changes are unchecked.
+may not see are HIDDEN. Legality is not decided here: the changes are unchecked. `folding` says which event
+stands for which change.
 """
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import assert_never
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand
-from burraco_desktop.engine.events import (
-    CardDiscarded,
-    CardDrawn,
-    CardKept,
-    CardRefused,
-    CutTried,
-    DealEnd,
-    DealEnded,
-    Event,
-    Followed,
-    HandsDealt,
-    HandsShown,
-    MeldExtended,
-    MeldLaid,
-    PackCut,
-    PileDeclined,
-    PileTaken,
-    Played,
-    ReserveOpened,
-    ReserveTaken,
-    SettingOut,
-    SidesFormed,
-    StockRefilled,
-    TurnStarted,
-    UpcardTurned,
-)
+from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.melds import NO_CARD, Meld, meld_table
 from burraco_desktop.engine.rules import RuleSet
 
@@ -74,7 +49,8 @@ class State:
         stock, pile: cards from the bottom up; the last one is the top.
         reserves: those not taken yet, the next one first; `reserve_sizes` are those that were dealt.
         melds, wild_ends: each side's melds in the order of laying, and where a free wild of each is shown.
-        reserve_taken, reserves_had: for each side the seat that took its last reserve, else NOBODY; how many it had.
+        reserve_taken: for each side the seat that took its last reserve, else NOBODY.
+        reserves_had: for each side how many reserves it took.
         reserve_unseen: for each seat the cards of a reserve that it may not play before its next turn.
         seat, phase, turn: whose turn it is, where it stands, and how many turns were begun in this deal.
         lone: the card of a one-card pile just taken, which may not be thrown back, else NO_CARD.
@@ -341,19 +317,21 @@ class State:
         self.reserve_taken[side] = seat
         self.reserves_had[side] += 1
         self.reserve_unseen[seat] = () if in_flight else cards
+        self.drawn = NO_CARD
         if self.hands[seat].size == 0 or self.lone in cards:
             self.lone = NO_CARD
         for card in cards:
             self.hands[seat].add(card)
 
     def form_sides(self, solo: int) -> None:
-        """Let all but one seat be a pair from now on: they pool their melds on the side of the first of them."""
+        """Let all but one seat be a pair from now on; they pool their melds on the first one's side."""
         pair = [seat for seat in range(self.seats) if seat != solo]
         into, *others = (self.side_of[seat] for seat in pair)
         for side in others:
             self.melds[into] += self.melds[side]
             self.wild_ends[into] += self.wild_ends[side]
-            self.melds[side], self.wild_ends[side] = [], []
+            self.exact_cuts[into] += self.exact_cuts[side]
+            self.melds[side], self.wild_ends[side], self.exact_cuts[side] = [], [], 0
         self.side_of = tuple(into if seat in pair else side for seat, side in enumerate(self.side_of))
 
     def refill_stock(self) -> None:
@@ -370,75 +348,6 @@ class State:
     def show_hands(self, hands: tuple[tuple[Card, ...], ...]) -> None:
         """Show what every seat still holds."""
         self.hands = [Hand(cards) for cards in hands]
-
-    def absorb(self, event: Event) -> None:
-        """Make the change that an event (as its viewer saw it) stands for."""
-        if isinstance(event, Played):
-            self._absorb_played(event)
-        elif isinstance(event, Followed):
-            self._absorb_followed(event)
-        else:
-            self._absorb_setting_out(event)
-
-    def _absorb_setting_out(self, event: SettingOut) -> None:
-        match event:
-            case PackCut():
-                pass  # the pack is as hidden as before
-            case CutTried(seat, _, is_exact):
-                self.try_cut(seat, is_exact=is_exact)
-            case HandsDealt(hands):
-                self.deal_hands(hands)
-            case UpcardTurned(card):
-                self.turn_upcard(card)
-            case _:
-                assert_never(event)
-
-    def _absorb_played(self, event: Played) -> None:
-        match event:
-            case CardDrawn() | CardRefused() | PileTaken() | PileDeclined():
-                self._absorb_drawn(event)
-            case MeldLaid(seat, cards, wild_end):
-                self.lay(seat, cards, wild_end)
-            case MeldExtended(seat, index, cards, wild_end):
-                self.extend(seat, index, cards, wild_end)
-            case CardDiscarded(seat, card):
-                self.discard(seat, card)
-            case CardKept():
-                self.keep_card()
-            case _:
-                assert_never(event)
-
-    def _absorb_drawn(self, event: CardDrawn | CardRefused | PileTaken | PileDeclined) -> None:
-        match event:
-            case CardDrawn(seat, card):
-                self.draw(seat, card)
-            case CardRefused(seat, card):
-                self.refuse_card(seat, card)
-            case PileTaken(seat, cards):
-                self.take_pile(seat, cards)
-            case PileDeclined():
-                pass  # the end of the deal follows
-            case _:
-                assert_never(event)
-
-    def _absorb_followed(self, event: Followed) -> None:
-        match event:
-            case TurnStarted(seat):
-                self.start_turn(seat)
-            case ReserveTaken(seat, cards, in_flight):
-                self.take_reserve(seat, cards, in_flight=in_flight)
-            case ReserveOpened(seat, cards):
-                self.open_reserve(seat, cards)
-            case SidesFormed(seat):
-                self.form_sides(seat)
-            case StockRefilled():
-                self.refill_stock()
-            case DealEnded(end, seat):
-                self.finish(end, seat)
-            case HandsShown(hands):
-                self.show_hands(hands)
-            case _:
-                assert_never(event)
 
     def _spend(self, seat: int, cards: tuple[Card, ...]) -> None:
         self.is_swap = False

@@ -4,6 +4,7 @@ Each step changes the state and, where a log is kept, records the event of that 
 """
 
 from collections.abc import Callable
+from itertools import chain
 from typing import ParamSpec, assert_never
 
 from burraco_desktop.engine.actions import (
@@ -46,7 +47,7 @@ from burraco_desktop.engine.events import (
     TurnStarted,
 )
 from burraco_desktop.engine.legality import why_not
-from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes
+from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes, last_takes
 from burraco_desktop.engine.state import NOBODY, State
 
 _Values = ParamSpec("_Values")
@@ -89,16 +90,18 @@ def perform(state: State, action: Action, log: Log) -> None:
 def start_turn(state: State, seat: int, log: Log) -> None:
     """Give the turn to a seat, which may now play a reserve that it took on a discard.
 
-    Where the stock is out and the seat cannot take the pile either, the deal ends instead of its draw. [V20]
+    Where the stock is out and the seat cannot take the pile either, the deal ends instead of its draw, and
+    such a reserve stays unplayed. [V20]
     """
     state.start_turn(seat)
     _record(log, TurnStarted, seat)
+    if state.stock_is_out and not _can_take(state):
+        _end_deal(state, DealEnd.STOCK, NOBODY, log)
+        return
     cards = state.reserve_unseen[seat]
     if cards:
         state.open_reserve(seat, cards)
         _record(log, ReserveOpened, seat, cards)
-    if state.stock_is_out and not _can_take(state):
-        _end_deal(state, DealEnd.STOCK, NOBODY, log)
 
 
 def _record(log: Log, kind: Callable[_Values, Event], *values: _Values.args, **named: _Values.kwargs) -> None:
@@ -132,7 +135,10 @@ def _draw_top(state: State, log: Log) -> None:
     card = state.stock[-1]
     state.draw(state.seat, card)
     _record(log, CardDrawn, state.seat, card)
-    if state.stock_is_out and state.rules.end.stock_end_timing == "at_draw" and not _refill(state, log):
+    if state.rules.end.stock_end_timing != "at_draw":
+        return
+    _refill(state, log)
+    if state.stock_is_out:
         _end_deal(state, DealEnd.STOCK, NOBODY, log)
 
 
@@ -152,7 +158,8 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
 
 
 def _can_take(state: State) -> bool:
-    takes = justified_takes(state) if state.rules.draw.pile_take_rule in JUSTIFIED else (TakePile(),)
+    is_justified = state.rules.draw.pile_take_rule in JUSTIFIED
+    takes = chain(justified_takes(state), last_takes(state)) if is_justified else (TakePile(),)
     return any(why_not(state, take) is None for take in takes)
 
 
@@ -187,7 +194,7 @@ def _after_melding(state: State, log: Log) -> None:
 def _take_reserve(state: State, log: Log, *, in_flight: bool) -> None:
     """Take the next reserve; in some rules the first one makes its seat a side against all others."""
     seat, cards = state.seat, state.reserves[0]
-    is_first = len(state.reserves) == len(state.reserve_sizes)
+    is_first = not any(state.reserves_had)
     state.take_reserve(seat, cards, in_flight=in_flight)
     _record(log, ReserveTaken, seat, cards, in_flight)
     if is_first and state.rules.makes_pair(state.totals):
@@ -210,8 +217,7 @@ def _after_discard(state: State, log: Log, *, take_reserve: bool) -> None:
 
 def _end_turn(state: State, log: Log) -> None:
     """Look for an end without a close, then give the turn on."""
-    if state.stock_is_out:
-        _refill(state, log)
+    _refill(state, log)
     end = _end_without_close(state)
     if end is not None:
         _end_deal(state, end, NOBODY, log)
@@ -219,13 +225,11 @@ def _end_turn(state: State, log: Log) -> None:
         start_turn(state, (state.seat + 1) % state.seats, log)
 
 
-def _refill(state: State, log: Log) -> bool:
-    """Make an unclaimed reserve the stock, where the rules say so; tell whether it was done. [B8]."""
-    if not state.stock_may_be_refilled:
-        return False
-    state.refill_stock()
-    _record(log, StockRefilled)
-    return True
+def _refill(state: State, log: Log) -> None:
+    """Make unclaimed reserves the stock, as long as it is out and the rules say so. [B8]."""
+    while state.stock_is_out and state.stock_may_be_refilled:
+        state.refill_stock()
+        _record(log, StockRefilled)
 
 
 def _end_without_close(state: State) -> DealEnd | None:

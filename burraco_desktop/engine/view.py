@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand
 from burraco_desktop.engine.events import Event, redact
+from burraco_desktop.engine.folding import absorb_event
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 
@@ -58,7 +59,7 @@ def told(event: Event, viewer: int, rules: RuleSet) -> Event:
 def absorb(view: PlayerView, event: Event) -> PlayerView:
     """The view after an event, which must be redacted for this viewer."""
     table = view.table.copy()
-    table.absorb(event)
+    absorb_event(table, event)
     return _clean(PlayerView(view.viewer, table))
 
 
@@ -68,7 +69,7 @@ def first_view(state: State, viewer: int) -> PlayerView:
 
 
 def _sees_reserve(state: State, seat: int, viewer: int) -> bool:
-    """Tell whether the viewer knows the cards of a reserve that the seat took on a discard and has not played."""
+    """Tell whether the viewer knows the cards of a reserve that the seat took on a discard."""
     return seat == viewer and state.rules.reserve.reserve_seen == "at_once"
 
 
@@ -86,8 +87,10 @@ def _seen_hand(state: State, seat: int, viewer: int) -> Hand:
 
 
 def _clean(view: PlayerView) -> PlayerView:
-    """Forget what follows from hidden cards: the card that another seat drew, and whether it holds a twin of the
-    lone card it took. What lies in a covered pile was thrown before everybody's eyes, so it stays known."""
+    """Forget what follows from hidden cards: what another seat drew, and whether its lone card has a twin.
+
+    What lies in a covered pile was thrown before everybody's eyes, so it stays known.
+    """
     if view.table.seat != view.viewer:
         view.table.lone = NO_CARD
         view.table.drawn = NO_CARD
