@@ -176,6 +176,7 @@ def style_sheet(base: int) -> str:
         "RED_ON_DARK": RED_ON_DARK,
         "CLEAN": CLEAN,
         "DIRTY": DIRTY,
+        "REFUSED": REFUSED,
     }
     return _STYLE.substitute({name: f"{size}px" for name, size in sizes.items()} | colours)
 
@@ -202,6 +203,8 @@ QLabel[role="clean"], QLabel[role="dirty"] {
     font-weight: 700; color: $INK; background: $CLEAN; border-radius: $radius; padding: 0 $pad;
 }
 QLabel[role="dirty"] { background: $DIRTY; }
+QLabel[role="allowed"], QLabel[role="refused"] { font-size: $large; font-weight: 700; color: $CLEAN; }
+QLabel[role="refused"] { color: $REFUSED; }
 
 QFrame[role="panel"] {
     background: rgba(8, 35, 26, 215); border: $thin solid $PANEL_EDGE; border-radius: $round;
@@ -242,6 +245,18 @@ QLineEdit {
     border-radius: $round; padding: 0 $pad; selection-background-color: $GOLD; selection-color: $INK;
 }
 QLineEdit:focus { border-color: $GOLD; }
+QComboBox {
+    background: $PANEL_RAISED; color: $TEXT; font-weight: 600; min-height: $least;
+    border: $focus solid $PANEL_EDGE; border-radius: $round; padding: 0 $pad;
+}
+QComboBox::drop-down { border: none; background: transparent; width: $wide; }
+QComboBox::down-arrow { image: none; }
+QComboBox:hover { border-color: $GOLD_DARK; }
+QComboBox:focus { border-color: $IVORY; }
+QComboBox QAbstractItemView {
+    background: $PANEL; color: $TEXT; border: $thin solid $PANEL_EDGE; outline: none;
+    selection-background-color: $PANEL_RAISED; selection-color: $GOLD_LIGHT;
+}
 QPlainTextEdit { background: $FELT_DARK; border: $thin solid $PANEL_EDGE; border-radius: $radius; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
