@@ -1,0 +1,196 @@
+"""The rules as pages for players, written by the rule set in play. It knows no window and no rule of its own.
+
+The texts are Jinja2 templates in `resources/rules/<language>/`, one a section. A template takes every number
+from the rule set, asks it which paragraphs hold, and has its examples judged by the engine, so that a page cannot
+disagree with the game. Every anchor of a page is there under every rule set: links never break.
+"""
+
+import json
+import re
+from dataclasses import asdict
+from functools import lru_cache
+from html import unescape
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from burraco_desktop.engine.cards import SUITS
+from burraco_desktop.engine.notation import parse_card
+from burraco_desktop.engine.rules import GROUPS, RuleSet
+from burraco_desktop.engine.scoring import ALL_VICTORY_POINTS, VICTORY_STEPS
+from burraco_desktop.paths import resource
+from burraco_desktop.session.handbook_anchors import anchor_for
+from burraco_desktop.session.handbook_compare import Comparison, comparison_of
+from burraco_desktop.session.handbook_examples import ExampleError, Examples
+from burraco_desktop.session.handbook_facts import Facts, nearest_preset, systems
+from burraco_desktop.session.handbook_scores import worked_score
+from burraco_desktop.session.handbook_search import Hit, Section, search
+
+__all__ = [
+    "ENGLISH",
+    "SECTIONS",
+    "Comparison",
+    "ExampleError",
+    "Hit",
+    "Section",
+    "anchor_for",
+    "best_language",
+    "compare",
+    "languages",
+    "render",
+    "search",
+    "system_name",
+]
+
+FOLDER: Final = "rules"
+ENGLISH: Final = "en"
+SECTIONS: Final = (
+    "aim",
+    "cards",
+    "deal",
+    "turn",
+    "melds",
+    "pile",
+    "reserve",
+    "closing",
+    "end",
+    "scoring",
+    "match",
+    "strategy",
+    "glossary",
+    "systems",
+)
+"""The sections in their order: names of the templates, and anchors of their titles."""
+
+_TITLE = re.compile(r"<h1[^>]*>(.*?)</h1>")
+
+
+def languages() -> list[str]:
+    """The languages that have rules texts, in alphabetical order."""
+    return sorted(path.parent.name for path in resource(FOLDER).glob("*/words.json"))
+
+
+def best_language(wanted: str) -> str:
+    """The language of the texts for a locale like `pt_BR`: itself, else one of its kind, else English."""
+    known = languages()
+    if wanted in known:
+        return wanted
+    kin = [name for name in known if name.partition("_")[0] == wanted.partition("_")[0]]
+    return kin[0] if kin else ENGLISH
+
+
+@lru_cache(maxsize=16)
+def render(rules: RuleSet, language: str = ENGLISH) -> tuple[Section, ...]:
+    """The sections of the handbook for a rule set.
+
+    Raises:
+        ExampleError: the engine judges an example otherwise than the text does.
+    """
+    book = _environment(language)
+    context = _context(rules, language)
+    return tuple(_section(name, book.get_template(f"{name}.html").render(context)) for name in SECTIONS)
+
+
+def compare(language: str = ENGLISH, rules: RuleSet | None = None) -> Comparison:
+    """What separates the systems, side by side; a rule set that is no preset gets a column of its own."""
+    book = _environment(language)
+    source, _, _ = _source(language, "comparison.txt")
+
+    def cell(template: str, shown: RuleSet) -> str:
+        return book.from_string(template).render(_context(shown, language, with_systems=False))
+
+    return comparison_of(source, cell, rules)
+
+
+def system_name(rules: RuleSet, language: str = ENGLISH, *, short: bool = False) -> str:
+    """The name of a rule set for players: that of a preset is translated, that of house rules their own."""
+    words = _words(language)
+    names: dict[str, str] = words["short_systems" if short else "systems"]
+    is_preset = rules.name in systems() and nearest_preset(rules) == (rules.name, 0)
+    return names[rules.name] if is_preset else _own_name(rules, words)
+
+
+def _own_name(rules: RuleSet, words: dict[str, Any]) -> str:
+    """A changed preset still bears its name; players should see that it is changed."""
+    name = words["systems"].get(rules.name)
+    return rules.name if name is None else str(words["changed_system"]).format(name=name)
+
+
+def _section(name: str, html: str) -> Section:
+    title = _TITLE.search(html)
+    assert title is not None, f"section {name} has no title"
+    return Section(name, unescape(title[1]), html)
+
+
+@lru_cache(maxsize=8)
+def _environment(language: str) -> Environment:
+    words = _words(language)
+    book = Environment(
+        loader=FileSystemLoader(resource(f"{FOLDER}/{language}"), encoding="utf-8"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    numbers = words["numbers"]
+    book.filters["spelled"] = lambda number: numbers[number] if 0 <= number < len(numbers) else str(number)
+    book.filters["points"] = lambda number: f"{number:+d}".replace("-", "−") if number else "0"
+    book.filters["listed"] = lambda parts: _joined(parts, words["and"])
+    book.filters["either"] = lambda parts: _joined(parts, words["or"])
+    book.globals["card"] = _card
+    return book
+
+
+def _joined(parts: list[object], last: str) -> str:
+    texts = [str(part) for part in parts]
+    return ", ".join(texts[:-1]) + f" {last} {texts[-1]}" if len(texts) > 1 else "".join(texts)
+
+
+def _card(text: str) -> Markup:
+    """A card within a sentence: its rank, and its suit as a small picture."""
+    card = parse_card(text)
+    rank, suit = text[:-1], text[-1].lower()
+    assert card >= 0 and suit in SUITS, text
+    return Markup('<span class="card">{}<img src="suit:{}" alt="{}"></span>').format(
+        rank, suit, "♣♦♥♠"[SUITS.index(suit)]
+    )
+
+
+def _context(rules: RuleSet, language: str, *, with_systems: bool = True) -> dict[str, object]:
+    """What a template may ask."""
+    words = _words(language)
+    facts = Facts(rules)
+    macros = _environment(language).get_template("words.html").make_module({"words": words})
+    examples = Examples(rules, macros, words)
+    context = {group: getattr(rules, group) for group in GROUPS} | {
+        "f": facts,
+        "t": words["terms"][facts.tradition],
+        "w": macros,
+        "words": words,
+        "system": system_name(rules, language),
+        "victory_steps": VICTORY_STEPS,
+        "all_victory_points": ALL_VICTORY_POINTS,
+        "cards": examples.cards,
+        "meld": examples.meld,
+        "pick": examples.pick,
+        "grow": examples.grow,
+        "pick_grow": examples.pick_grow,
+        "canastas": examples.canastas,
+        "worked_score": lambda: worked_score(rules, facts),
+    }
+    if with_systems:
+        context["comparison"] = lambda: compare(language, rules)
+        context["system_name"] = lambda shown: system_name(shown, language, short=True)
+    return context
+
+
+@lru_cache(maxsize=8)
+def _words(language: str) -> dict[str, Any]:
+    words: dict[str, Any] = json.loads(resource(f"{FOLDER}/{language}/words.json").read_text(encoding="utf-8"))
+    return words
+
+
+def _source(language: str, name: str) -> tuple[str, str, str]:
+    path = resource(f"{FOLDER}/{language}/{name}")
+    return path.read_text(encoding="utf-8"), language, name
