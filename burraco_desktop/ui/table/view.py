@@ -270,11 +270,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
         """Draw the cards anew for a screen of another scale."""
-        super().changeEvent(event)
+        done = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        return done
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Give up a drag when the window loses the keyboard."""
