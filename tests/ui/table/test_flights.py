@@ -1,4 +1,4 @@
-"""Cards in flight: whatever happens meanwhile, picture and match agree afterwards, and nothing is left over."""
+"""Cards in flight: whatever happens meanwhile, picture and match agree afterwards."""
 
 import pytest
 from PySide6.QtCore import QEvent, QSize

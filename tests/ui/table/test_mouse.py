@@ -407,3 +407,12 @@ def test_hovering_raises_a_card_and_leaving_lets_it_down(playing: TableDriver) -
     QTest.mouseMove(port, playing.point_on(under))
     QApplication.sendEvent(playing.view, QEvent(QEvent.Type.Leave))
     assert under.pose.y == home
+
+
+def test_cards_clicked_onto_a_meld_that_refuses_them_may_be_a_meld_of_their_own(playing: TableDriver) -> None:
+    playing.select(cards("5h 6h 7h"))
+    playing.click_on(MeldTarget(1))
+    assert [meld.size for meld in playing.seen.table.melds[0]] == [3, 3, 3]
+    playing.select(cards("Kc"))
+    playing.click_on(MeldTarget(1))
+    assert playing.refusal
