@@ -76,7 +76,7 @@ class Weights:
     wild: float = 26.0
     early_wild: float = 12.0
     fade_turns: float = 5.0
-    reserve_card: float = 12.0
+    reserve_card: float = 9.0
     reserve_near: float = 55.0
     partner_ahead: float = 0.9
     closing_card: float = 10.0
@@ -93,7 +93,7 @@ class Weights:
     shed_card: float = 30.0
     draw: float = 2.0
     deny: float = 0.6
-    pile_card: float = -1.0
+    pile_card: float = 1.0
     feed: float = 0.5
     feed_base: float = 14.0
     feed_next: float = 8.0
