@@ -1,12 +1,13 @@
 """Plays on a real table widget through real mouse and key events, so that tests read as play."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.engine.actions import (
@@ -51,10 +52,23 @@ class DirectRunner(BotRunner):
         self._thought.emit(self._ticket, version, make_bot(bot).choose(view, seed))
 
 
+class Waits(Protocol):
+    """The part of pytest-qt's QtBot that is needed here, so that a table can be driven without pytest too."""
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Close a widget in the end."""
+
+    def waitExposed(self, widget: QWidget) -> object:
+        """Wait until a widget is on the screen."""
+
+    def waitUntil(self, callback: Callable[[], bool], *, timeout: int = ...) -> None:
+        """Wait until something is so."""
+
+
 class TableDriver:
     """One table with its controller, in a window of a size, and a hand on mouse and keyboard."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, size: QSize, speed: AnimationSpeed) -> None:
+    def __init__(self, qtbot: Waits, folder: Path, size: QSize, speed: AnimationSpeed) -> None:
         self.qtbot = qtbot
         self.settings = Settings(folder / "settings.ini")
         self.settings.set(ANIMATION_SPEED, speed)

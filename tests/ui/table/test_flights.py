@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burraco_desktop.engine.actions import DrawStock
@@ -129,7 +130,7 @@ def test_leaving_in_flight_brings_all_to_rest_and_nothing_follows(slow: TableDri
     told: list[object] = []
     slow.controller.published.connect(told.append)
     slow.controller.deal_ended.connect(told.append)
-    slow.qtbot.wait(150)
+    QTest.qWait(150)
     assert told == []
     assert slow.controller.mode == Mode.IDLE
     assert slow.view.bar.isHidden()
