@@ -18,7 +18,7 @@ def plate_detail(view: PlayerView, seat: int) -> str:
     side = table.side_of[seat]
     cards = counted(translate("table", "%n card(s)", None, table.hands[seat].size), table.hands[seat].size)
     if table.reserve_unseen[seat]:
-        return translate("table", "{cards} · new pozzetto").format(cards=cards)
+        return translate("table", "{count} · new pozzetto").format(count=table.hands[seat].size)
     if table.reserve_taken[side] != NOBODY:
         return translate("table", "{cards} · pozzetto").format(cards=cards)
     return cards

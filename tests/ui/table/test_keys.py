@@ -239,3 +239,14 @@ def test_space_skips_ahead_to_the_players_turn(make_table: MakeTable) -> None:
     assert not table.controller.is_hurried
     table.wait_idle()
     table.assert_in_order()
+
+
+def test_the_cursor_is_seen_and_stays_in_the_hand(playing: TableDriver) -> None:
+    playing.press(Keys.Key_Home)
+    item = playing.view.selection.cursor
+    assert item is not None
+    assert item._outline is not None
+    assert item._outline.isVisible()
+    playing.press(Keys.Key_X)
+    assert not item._outline.isVisible()
+    assert playing.view.selection.cursor is playing.view.table.hand_items[0]

@@ -416,3 +416,11 @@ def test_cards_clicked_onto_a_meld_that_refuses_them_may_be_a_meld_of_their_own(
     playing.select(cards("Kc"))
     playing.click_on(MeldTarget(1))
     assert playing.refusal
+
+
+def test_every_legal_target_is_hinted_at_while_a_card_is_dragged(playing: TableDriver) -> None:
+    playing.drag(playing.point_on(item(playing, 7)), playing.point(640, 780), release=False)
+    hints = playing.view.table.furnishing._hints
+    assert sum(hint.isVisible() for hint in hints) == 3
+    QTest.mouseRelease(playing.view.viewport(), LEFT, PLAIN, playing.point(640, 780))
+    assert not any(hint.isVisible() for hint in hints)

@@ -54,6 +54,6 @@ def test_a_deal_is_played_while_cards_fly(make_table: MakeTable) -> None:
     """F-D03, F-M02: acts meet the table as it is, whatever still flies."""
     table = make_table(speed=AnimationSpeed.FAST)
     table.new_match(2)
-    play(table, table.act_by_mouse, 20)
+    play(table, table.act_by_mouse, 12)
     table.wait_turn()
     table.assert_in_order()
