@@ -5,6 +5,7 @@ by taking one candidate after another.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld
@@ -63,7 +64,8 @@ def meldings(state: State, *, may_spoil: bool) -> Iterator[Melding]:
 
 
 def _additions(index: int, meld: Meld, hand: Hand, wilds: list[Card], table: MeldTable) -> Iterator[Melding]:
-    for card in table.extending_cards(meld, hand.mask):
+    fitting = table.extenders(meld) & hand.mask
+    for card in cards_in(fitting) if fitting else ():
         grown = table.extended(meld, (card,))
         if isinstance(grown, Meld):
             yield Melding(index, (card,), grown)
@@ -130,7 +132,8 @@ def _with_wild(cards: tuple[Card, ...], wilds: list[Card]) -> Iterator[tuple[Car
             yield (*cards, wild)
 
 
-def _stretches(held: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=1 << RANK_COUNT)
+def _stretches(held: int) -> tuple[tuple[int, int], ...]:
     """The stretches of neighbouring places, from place 1, where the ace holds places 1 and 14."""
     held |= (held & 1) << RANK_COUNT
     found = []
@@ -143,8 +146,8 @@ def _stretches(held: int) -> list[tuple[int, int]]:
             found.append((low + 1, place + 1))
         place += 1
     if found and found[0] == (1, HIGH_ACE):
-        return [(1, HIGH_ACE - 1)]
-    return found
+        return ((1, HIGH_ACE - 1),)
+    return tuple(found)
 
 
 def _faces(suit: int, low: int, high: int) -> tuple[Card, ...]:

@@ -18,6 +18,7 @@ ALL_COSTS = 1000.0
 NEAR_OUT = 3
 """With so few cards left by plain melding another order of it may leave none."""
 SMALL_HAND = 14
+"""With more cards such a search would cost more than it finds."""
 CANASTA_IN_REACH = 4
 """Where no meld has so many cards, a turn hardly makes the canasta that closing needs."""
 SEARCH_NODES = 40

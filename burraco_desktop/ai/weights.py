@@ -56,15 +56,15 @@ class Weights:
         safe_twin: throwing a face that the next player threw himself lately.
     """
 
-    clean_3: float = 14.0
-    clean_4: float = 30.0
-    clean_5: float = 58.0
-    clean_6: float = 100.0
-    dirty_3: float = 6.0
-    dirty_4: float = 14.0
-    dirty_5: float = 28.0
-    dirty_6: float = 52.0
-    first_canasta: float = 30.0
+    clean_3: float = 10.0
+    clean_4: float = 18.0
+    clean_5: float = 40.0
+    clean_6: float = 110.0
+    dirty_3: float = 4.0
+    dirty_4: float = 6.0
+    dirty_5: float = 16.0
+    dirty_6: float = 60.0
+    first_canasta: float = 40.0
     canasta_need: float = 0.2
     adjacent: float = 7.0
     gapped: float = 4.0
@@ -73,14 +73,14 @@ class Weights:
     triple: float = 6.0
     near_meld: float = 6.0
     held_share: float = 0.35
-    wild: float = 22.0
-    early_wild: float = 15.0
+    wild: float = 26.0
+    early_wild: float = 12.0
     fade_turns: float = 5.0
-    reserve_card: float = 8.0
-    reserve_near: float = 30.0
-    partner_ahead: float = 0.7
-    closing_card: float = 6.0
-    closing_near: float = 20.0
+    reserve_card: float = 9.0
+    reserve_near: float = 55.0
+    partner_ahead: float = 0.9
+    closing_card: float = 10.0
+    closing_near: float = 45.0
     idle_card: float = 2.0
     stranded: float = 20.0
     reserve_flight: float = 90.0
@@ -92,7 +92,7 @@ class Weights:
     rival_card: float = 6.0
     shed_card: float = 30.0
     draw: float = 2.0
-    deny: float = 0.4
+    deny: float = 0.6
     pile_card: float = 1.0
     feed: float = 0.5
     feed_base: float = 14.0

@@ -20,7 +20,7 @@ def plate_detail(view: PlayerView, seat: int) -> str:
     words = phrases(table.rules)
     cards = counted(translate("table", "%n card(s)", None, table.hands[seat].size), table.hands[seat].size)
     if table.reserve_unseen[seat]:
-        return translate("table", "{cards} · {new_reserve}").format(cards=cards, **words)
+        return translate("table", "{count} · {new_reserve}").format(count=table.hands[seat].size, **words)
     if seat == solo_seat(table):
         return translate("table", "{cards} · plays alone").format(cards=cards)
     if table.reserves_had[table.side_of[seat]]:

@@ -40,6 +40,7 @@ CLEAN: Final = "#8FDDB0"
 """The label of a clean canasta; its sign and word say the same without colour."""
 DIRTY: Final = "#F3B273"
 REFUSED: Final = "#F7A08C"
+CURSOR: Final = "#1F78D1"
 
 SUIT_FILES: Final = ("ui_club", "ui_diamond", "ui_heart", "ui_spade")
 

@@ -1,11 +1,13 @@
 """Plays on a real table widget through real mouse and key events, so that tests read as play."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.engine.actions import (
@@ -16,9 +18,12 @@ from burraco_desktop.engine.actions import (
     LayMeld,
     TakePile,
 )
-from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.cards import HIDDEN, Card
+from burraco_desktop.engine.notation import show_card
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.paths import resource_root
+from burraco_desktop.session.codec import decode
+from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
@@ -26,13 +31,16 @@ from burraco_desktop.ui.controller import Controller, DealResult, Mode
 from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.geometry import Rect
+from burraco_desktop.ui.table.hand_order import HandOrder
 from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget, Target
 from burraco_desktop.ui.table.targets import rect_of
 from burraco_desktop.ui.table.view import TableView
+from tests.support.positions import ITALIAN, cards, position
 
 Keys = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 20_000
+NAMES = ("Maria", "Anna", "Bruno", "Carla")
 
 
 class DirectRunner(BotRunner):
@@ -44,10 +52,23 @@ class DirectRunner(BotRunner):
         self._thought.emit(self._ticket, version, make_bot(bot).choose(view, seed))
 
 
+class Waits(Protocol):
+    """The part of pytest-qt's QtBot that is needed here, so that a table can be driven without pytest too."""
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Close a widget in the end."""
+
+    def waitExposed(self, widget: QWidget) -> object:
+        """Wait until a widget is on the screen."""
+
+    def waitUntil(self, callback: Callable[[], bool], *, timeout: int = ...) -> None:
+        """Wait until something is so."""
+
+
 class TableDriver:
     """One table with its controller, in a window of a size, and a hand on mouse and keyboard."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, size: QSize, speed: AnimationSpeed) -> None:
+    def __init__(self, qtbot: Waits, folder: Path, size: QSize, speed: AnimationSpeed) -> None:
         self.qtbot = qtbot
         self.settings = Settings(folder / "settings.ini")
         self.settings.set(ANIMATION_SPEED, speed)
@@ -71,12 +92,57 @@ class TableDriver:
         self.controller.new_match(preset("italian"), players, "Maria", seed)
         self.wait_turn()
 
+    def pose(self, text: str, seats: int = 4, hand: str = "") -> None:
+        """Continue a match at a position, with the hand in an order of its own where one is given."""
+        players = [Player(name, is_human=name == "Maria") for name in NAMES[:seats]]
+        match = Match.new(ITALIAN, players, "posed")
+        match._first = position(text, seats=seats)
+        match.deal = 1
+        controller = self.controller
+        controller.leave()
+        controller._match = match
+        controller._order = HandOrder()
+        controller._order.restore(cards(hand))
+        controller._view = match.view(0)
+        controller._order.follow(controller._view.hand)
+        controller._order.settle()
+        controller._open()
+
     def wait_turn(self) -> None:
         """Wait until the human is to move or the deal is over, and no card flies."""
         self.qtbot.waitUntil(
             lambda: self.controller.mode in (Mode.HUMAN, Mode.RESULT) and not self.view.queue.is_busy,
             timeout=WAIT,
         )
+
+    def wait_idle(self) -> None:
+        """Wait until no card flies and the controller knows it."""
+        self.qtbot.waitUntil(
+            lambda: not self.view.queue.is_busy and self.controller.mode != Mode.SHOWING, timeout=WAIT
+        )
+
+    @property
+    def hand(self) -> str:
+        """The hand as it is shown, as text."""
+        return " ".join(show_card(item.card) for item in self.view.table.hand_items)
+
+    @property
+    def kept_hand(self) -> str:
+        """The order of the hand in the file, as text."""
+        document = decode(self.autosave.path.read_bytes())
+        assert isinstance(document, dict)
+        return " ".join(document["hand_order"])
+
+    @property
+    def refusal(self) -> str:
+        """The refusal on the screen, empty where there is none."""
+        return self.view.overlays.refusal
+
+    def assert_in_order(self) -> None:
+        """The cards lie as the view says, none is held, and nothing hidden shows a face."""
+        assert self.view.table.check()
+        assert not self.view.table._held
+        assert_nothing_leaks(self)
 
     @property
     def seen(self) -> PlayerView:
@@ -163,6 +229,23 @@ class TableDriver:
             case Discard(card):
                 self.drag_cards((card,), PileTarget())
 
+    def act_by_clicks(self, action: Action) -> None:
+        """Ask for an action by clicks alone."""
+        match action:
+            case DrawStock():
+                self.click_on(StockTarget())
+            case TakePile():
+                self.click_on(PileTarget())
+            case LayMeld(cards):
+                self.select(cards)
+                self.click_on(NewMeldTarget())
+            case ExtendMeld(meld, cards):
+                self.select(cards)
+                self.click_on(MeldTarget(meld))
+            case Discard(card):
+                self.select((card,))
+                self.click_on(PileTarget())
+
     def act_by_keys(self, action: Action) -> None:
         """Ask for an action by keys alone."""
         match action:
@@ -201,3 +284,15 @@ class TableDriver:
         self.controller.leave()
         self.runner.close()
         self.autosave.release()
+
+
+def assert_nothing_leaks(table: TableDriver) -> None:
+    """No item shows a face that the player's view does not know: faces are those of the view, one for one."""
+    shown = table.view.table.shown
+    assert shown is not None
+    state = shown.view.table
+    known = [*state.pile, *(card for melds in state.melds for meld in melds for card in meld.cards)]
+    known += [card for hand in state.hands for card in hand.cards()]
+    faces = Counter(item.card for item in table.view.table.items() if isinstance(item, CardItem))
+    del faces[HIDDEN]
+    assert faces <= Counter(known)

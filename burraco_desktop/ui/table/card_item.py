@@ -10,8 +10,10 @@ from burraco_desktop.ui.table.geometry import ASPECT, Pose
 from burraco_desktop.ui.table.pictures import RADIUS, CardPictures
 from burraco_desktop.ui.table.slots import Slot
 
-OUTLINE = 0.035
-FRESH_DOT = 0.055
+OUTLINE = 0.045
+FRESH_DOT = 0.075
+INDEX_MIDDLE = 0.2
+"""The middle of the corner index by the card's width, where a mark is seen in the tightest hand too."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -96,7 +98,7 @@ class CardItem(QGraphicsPixmapItem):
         self._outline.setVisible(True)
 
     def mark_fresh(self, *, fresh: bool) -> None:
-        """Mark the card as new in the hand by a small dot at its head, or not."""
+        """Mark the card as new in the hand by a small dot above its index, or not."""
         if self._dot is None and fresh:
             self._dot = QGraphicsEllipseItem(self)
             self._dot.setBrush(QColor(theme.GOLD))
@@ -118,5 +120,6 @@ class CardItem(QGraphicsPixmapItem):
             path.addRoundedRect(area, width * RADIUS, width * RADIUS)
             self._outline.setPath(path)
         if self._dot is not None:
-            size = max(6.0, width * FRESH_DOT * 2)
-            self._dot.setRect(QRectF(-size / 2, -height / 2 - size / 2, size, size))
+            size = max(8.0, width * FRESH_DOT * 2)
+            left = (INDEX_MIDDLE - 0.5) * width - size / 2
+            self._dot.setRect(QRectF(left, -height / 2 - size / 2, size, size))

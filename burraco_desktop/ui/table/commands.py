@@ -80,7 +80,7 @@ class Commands:
         elif target is None or (isinstance(target, NewMeldTarget | MeldTarget) and not items):
             self._selection.clear()
         else:
-            self.judge(resolve(view, _faces(items), target), at, items)
+            self.judge(self._meant(_faces(items), target), at, items)
 
     def double_click(self, item: CardItem) -> None:
         """Throw a card of the hand."""
@@ -143,6 +143,14 @@ class Commands:
             return
         x, y = rect_of(target, view, self._scene.layout).center
         self.judge(resolve(view, _faces(items), target, wild_end), QPointF(x, y), items)
+
+    def _meant(self, cards: Sequence[Card], target: Target) -> Intent:
+        """What a click means: cards that a meld refuses may be a meld of their own, as with a drop."""
+        intent = resolve(self._view, cards, target)
+        if isinstance(target, MeldTarget) and intent.is_refused:
+            own = resolve(self._view, cards, NewMeldTarget())
+            return own if own.is_legal else intent
+        return intent
 
     def _submit(self, intent: Intent, items: Sequence[CardItem]) -> bool:
         assert intent.action is not None

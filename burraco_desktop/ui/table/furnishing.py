@@ -51,6 +51,7 @@ class Furnishing:
         self._place = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.06, dashed=True)
         self._place_caption = Caption(CAPTION_SIZE, theme.GOLD, Qt.AlignmentFlag.AlignHCenter)
         self._glow = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.1)
+        self._hints: list[Panel] = []
         self._spots = [
             Panel(theme.FELT_DARK, theme.PANEL_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)
         ]
@@ -96,11 +97,18 @@ class Furnishing:
         self._place.setVisible(on)
         self._place_caption.setVisible(on)
 
-    def glow_over(self, rect: Rect | None, unit: float = 1.0) -> None:
-        """Let a target glow, or none."""
+    def glow_over(self, rect: Rect | None, others: Sequence[Rect], unit: float) -> None:
+        """Let the target aimed at glow, or none, and the other legal ones a little."""
         self._glow.setVisible(rect is not None)
         if rect is not None:
-            self._glow.cover(rect.inset(-4 * unit, -4 * unit), 9 * unit, 3 * unit)
+            self._glow.cover(rect.inset(-4 * unit, -4 * unit), 9 * unit, 3.5 * unit)
+        while len(self._hints) < len(others):
+            self._hints.append(Panel(theme.GOLD, theme.GOLD_LIGHT, fill_alpha=0.0, dashed=True))
+            self._add(self._hints[-1], GLOW)
+        for index, hint in enumerate(self._hints):
+            hint.setVisible(index < len(others))
+        for hint, other in zip(self._hints, others, strict=False):
+            hint.cover(other.inset(-2 * unit, -2 * unit), 8 * unit, 1.6 * unit)
 
     def _add(self, item: QGraphicsItem, depth: float) -> None:
         item.setZValue(depth)

@@ -21,6 +21,7 @@ from burraco_desktop.ui.table.geometry import Rect
 
 Align = Qt.AlignmentFlag
 SMALLEST_PIXELS = 9
+LEAST_FIT = 0.78
 
 
 def table_font(pixels: float, *, bold: bool = False) -> QFont:
@@ -105,6 +106,12 @@ def put_text(
     painter.drawText(area, int(align | Align.AlignVCenter), shown)
 
 
+def _fitting(text: str, pixels: float, width: float) -> QFont:
+    """A font for one line, somewhat smaller where the text would not fit."""
+    wanted = QFontMetricsF(table_font(pixels)).horizontalAdvance(text)
+    return table_font(pixels * min(1.0, max(LEAST_FIT, width / max(1.0, wanted))))
+
+
 class Caption(Painted):
     """One line of text."""
 
@@ -141,7 +148,7 @@ class Status(Painted):
             self.update()
 
     def _draw(self, painter: QPainter) -> None:
-        font = table_font(15.5 * self._unit, bold=self._is_mine)
+        font = table_font(17 * self._unit, bold=self._is_mine)
         flags = int(Align.AlignLeft | Align.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         area = qrect(self._rect)
         while (
@@ -190,7 +197,7 @@ class Plate(Painted):
         upper = QRectF(left, area.y() + area.height() * 0.09, width, area.height() * 0.45)
         lower = QRectF(left, area.y() + area.height() * 0.51, width, area.height() * 0.4)
         put_text(painter, upper, name, table_font(15 * self._unit, bold=True), theme.TEXT)
-        put_text(painter, lower, detail, table_font(12.5 * self._unit), theme.TEXT_SOFT)
+        put_text(painter, lower, detail, _fitting(detail, 12.5 * self._unit, width), theme.TEXT_SOFT)
 
 
 class Badge(Painted):
@@ -212,7 +219,7 @@ class Badge(Painted):
             self.update()
 
     def _draw(self, painter: QPainter) -> None:
-        font = table_font(min(12.5 * self._unit, self._rect.h * 0.74), bold=self._is_canasta)
+        font = table_font(min(13.5 * self._unit, self._rect.h * 0.74), bold=self._is_canasta)
         metrics = QFontMetricsF(font)
         sign = self._rect.h * 0.5 if self._is_canasta else 0.0
         spare = self._rect.h * 0.5

@@ -33,8 +33,8 @@ class _Press:
 class Gestures(QObject):
     """Follows one pointer. Dragged cards stay where they are dropped, or glide home."""
 
-    aimed = Signal(object, object)
-    """The cards dragged now aim at an Aim (or at none): (tuple of cards, Aim or None)."""
+    aimed = Signal(object, object, object)
+    """The cards dragged now aim at an Aim or at none: (tuple of cards, Aim or None, all legal aims)."""
     dropped = Signal(object, object, object)
     """Cards were brought to a target, which may refuse them: (the Aim, the point, the items)."""
     clicked = Signal(object, object)
@@ -104,7 +104,7 @@ class Gestures(QObject):
         press, self._press = self._press, None
         if press is not None and press.is_drag:
             self._scene.hold(())
-            self.aimed.emit((), None)
+            self.aimed.emit((), None, ())
             self.let_go.emit()
 
     # Dragging.
@@ -137,10 +137,11 @@ class Gestures(QObject):
             item.place(replace(item.pose, x=at.x() + (number - held) * step, y=at.y(), angle=0))
         if press.item is not None:
             cards = tuple(item.card for item in press.items)
-            self.aimed.emit(cards, best_aim(self._aims(cards, at), press.item.pose.bounds, legal=True))
+            legal = [aim for aim in self._aims(cards, at) if aim.intent.is_legal]
+            self.aimed.emit(cards, best_aim(legal, press.item.pose.bounds, legal=True), legal)
 
     def _drop(self, press: _Press, at: QPointF) -> None:
-        self.aimed.emit((), None)
+        self.aimed.emit((), None, ())
         if press.item is None:
             self._drop_draw(press, at)
             return

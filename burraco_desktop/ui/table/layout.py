@@ -91,7 +91,7 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
         shape.hand, hand_width, Rect(margin, 0, width - column - 3 * margin, height - margin)
     )
     strip_card = min(MIDDLE_HEIGHT * height / ASPECT, hand_zone.w * STRIP_SHARE)
-    strip_height = strip_card * ASPECT + 22 * text + margin
+    strip_height = strip_card * ASPECT + 26 * text + margin
     strip = Rect(margin, hand_zone.y - strip_height - margin * 0.6, hand_zone.w, strip_height)
     melds_top = bar.bottom + margin * 0.7
     whole = Rect(margin, melds_top, width - 2 * margin, strip.y - margin * 0.8 - melds_top)

@@ -19,6 +19,8 @@ UNDER_CROSSED = 0.42
 GAP = 0.14
 SHARE_BELOW = 0.8
 SMALLEST = 14
+LEAST_PLACE = 0.5
+"""The least height of the place for a new meld by the width of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +77,28 @@ def lay_out_melds(shapes: Sequence[MeldShape], area: Rect, label: float, largest
     width = shared if share else own
     stacks = _stacks(shapes, area.h, label, width, shared=share)
     columns: dict[int, MeldColumn] = {}
+    free = []
     x = area.x
     for stack in stacks:
         breadth = max(shapes[index].breadth(width) for index in stack)
         _place_stack(columns, shapes, stack, Rect(x, area.y, breadth, area.h), label, width)
+        bottom = columns[stack[-1]].bounds.bottom + GAP * width
+        free.append(Rect(x + (breadth - width) / 2, bottom, width, area.bottom - bottom))
         x += breadth + GAP * width
-    height = min(width * ASPECT, area.h - label)
-    place = Rect(min(x, max(area.x, area.right - width)), area.y + label, width, height)
+    place = _new_meld(Rect(x, area.y + label, width, area.h - label), free, area)
     return MeldArea(tuple(columns[index] for index in range(len(shapes))), place)
+
+
+def _new_meld(beside: Rect, below: Sequence[Rect], area: Rect) -> Rect:
+    """The place for a new meld: beside the others, else below one, else at the edge, over the others."""
+    deepest = max(below, key=lambda rect: rect.h, default=beside)
+    if beside.right <= area.right or not below:
+        place = beside
+    elif deepest.h >= LEAST_PLACE * deepest.w:
+        place = deepest
+    else:
+        place = Rect(area.right - beside.w, beside.y, beside.w, beside.h)
+    return Rect(place.x, place.y, place.w, min(place.h, place.w * ASPECT))
 
 
 def _largest_width(

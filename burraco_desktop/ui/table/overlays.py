@@ -1,6 +1,7 @@
 """The overlays of the table and when they go: refusals, announcements, previews of drops, the opened pile."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 
@@ -65,7 +66,8 @@ class Overlays(QObject):
         action = aim.intent.action
         end = action.wild_end if isinstance(action, LayMeld | ExtendMeld) else None
         cards = shown_cards(result, WildEnd.LOW if end is None else end)
-        self._open(meld_label(result, shown.view.table.rules), cards, aim.rect.center[0], aim.rect.y)
+        spot = replace(self._spot(aim.rect.center[0], aim.rect.y), room=self._above(aim.rect))
+        self._cards.open_at(meld_label(result, shown.view.table.rules), cards, spot)
 
     def toggle_pile(self) -> None:
         """Open the pile to be read, or put it away."""
@@ -89,6 +91,11 @@ class Overlays(QObject):
 
     def _open(self, heading: str, cards: Sequence[Card], x: float, y: float) -> None:
         self._cards.open_at(heading, cards, self._spot(x, y - 4 * self._scene.layout.unit))
+
+    def _above(self, rect: Rect) -> Rect:
+        """The part of the window over the meld area that a rectangle lies in."""
+        area = max(self._scene.layout.areas, key=rect.overlap)
+        return Rect(area.x, 0, area.w, area.bottom)
 
     def _spot(self, x: float, y: float) -> Spot:
         area = self._scene.sceneRect()

@@ -166,7 +166,10 @@ class TableScene(QGraphicsScene):
         items = [self._items[index] for index in assign(self._slots, slots, meant)]
         self._slots, self._items = slots, items
         self._meant.clear()
-        self._selected &= set(self.hand_items)
+        hand = set(self.hand_items)
+        self._selected &= hand
+        self._cursor = self._cursor if self._cursor in hand else None
+        self._hovered = self._hovered if self._hovered in hand else None
         pairs = [(item, self._raised(item, slot)) for item, slot in zip(items, slots, strict=True)]
         movers = [pair for pair in pairs if _must_move(*pair) and pair[0] not in self._held]
         flights, length = plan(movers, shown.event, self.factor)
@@ -208,10 +211,11 @@ class TableScene(QGraphicsScene):
         self._outline(item)
 
     def _raised(self, item: CardItem, slot: Slot) -> Slot:
-        """The slot of a card in the hand, raised while it is selected or hovered over."""
+        """The slot of a card in the hand, raised while selected, a little under pointer and cursor."""
         if slot.zone != Zone.HAND:
             return slot
-        lift = LIFT if item in self._selected else HOVER_LIFT if item is self._hovered else 0.0
+        is_near = item is self._hovered or item is self._cursor
+        lift = LIFT if item in self._selected else HOVER_LIFT if is_near else 0.0
         height = slot.pose.width * ASPECT
         return replace(slot, pose=replace(slot.pose, y=slot.pose.y - lift * height)) if lift else slot
 
@@ -224,7 +228,7 @@ class TableScene(QGraphicsScene):
 
     def _outline(self, item: CardItem) -> None:
         if item is self._cursor:
-            item.mark(theme.IVORY if item not in self._selected else theme.GOLD_LIGHT)
+            item.mark(theme.CURSOR)
         else:
             item.mark(theme.GOLD if item in self._selected else None)
 

@@ -15,6 +15,7 @@ class Selection:
         self._chosen: list[CardItem] = []
         self._hovered: CardItem | None = None
         self._cursor: CardItem | None = None
+        self._cursor_at = 0
         self._anchor: CardItem | None = None
 
     @property
@@ -39,7 +40,7 @@ class Selection:
         self._hovered = self._hovered if self._hovered in hand else None
         self._anchor = self._anchor if self._anchor in hand else None
         if self._cursor is not None and self._cursor not in hand:
-            self._cursor = hand[-1] if hand else None
+            self._cursor = hand[min(self._cursor_at, len(hand) - 1)] if hand else None
         self._show()
 
     def toggle(self, item: CardItem) -> None:
@@ -69,7 +70,7 @@ class Selection:
     def clear(self) -> None:
         """Select nothing."""
         self._chosen.clear()
-        self._show()
+        self.refresh()
 
     def hover(self, item: CardItem | None) -> None:
         """The pointer is over a card of the hand, or over none."""
@@ -101,7 +102,8 @@ class Selection:
 
     def _put_cursor(self, at: int) -> None:
         hand = self._scene.hand_items
-        self._cursor = hand[min(len(hand) - 1, max(0, at))] if hand else None
+        self._cursor_at = min(len(hand) - 1, max(0, at))
+        self._cursor = hand[self._cursor_at] if hand else None
         self._show()
 
     def _show(self) -> None:

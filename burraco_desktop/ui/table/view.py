@@ -1,6 +1,6 @@
 """The table as a widget: shows the scene, plays cues, turns input into commands. It holds no match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -256,10 +256,15 @@ class TableView(QGraphicsView):
         self.overlays.hide_answers()
         self.selection.clear()
 
-    def _on_aimed(self, cards: tuple[Card, ...], aim: Aim | None) -> None:
-        """Let the target under the dragged cards glow, and show what would lie there."""
-        furnishing = self.table.furnishing
-        furnishing.glow_over(aim.rect if aim is not None else None, self.table.layout.unit)
+    def _on_aimed(self, cards: tuple[Card, ...], aim: Aim | None, legal: Sequence[Aim]) -> None:
+        """Let the target under the dragged cards glow, the others a little, and show what would lie there."""
+        others = [
+            other.rect
+            for other in legal
+            if not isinstance(other.target, NewMeldTarget) and (aim is None or other.rect != aim.rect)
+        ]
+        rect = aim.rect if aim is not None else None
+        self.table.furnishing.glow_over(rect, others, self.table.layout.unit)
         self._show_place(cards)
         self.overlays.preview(aim)
 
@@ -270,11 +275,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
         """Draw the cards anew for a screen of another scale."""
-        super().changeEvent(event)
+        done = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        return done
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Give up a drag when the window loses the keyboard."""

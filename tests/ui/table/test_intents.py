@@ -154,7 +154,12 @@ def test_the_one_place_for_cards_is_found(held: str, target: Target | None) -> N
 def test_an_intent_is_legal_just_where_the_engine_says_so(seed: int) -> None:
     """What the view is asked in play by chance is what the true state would answer."""
     state, chance = new_deal(ITALIAN, 4, seed), Random(seed)
-    targets = [STOCK, PILE, NEW, *(MeldTarget(number, upper=bool(number % 2)) for number in range(4))]
+    targets: list[Target] = [
+        STOCK,
+        PILE,
+        NEW,
+        *(MeldTarget(number, upper=bool(number % 2)) for number in range(4)),
+    ]
     while state.phase != Phase.OVER:
         if state.seat == 0:
             seen, own = view_for(state, 0), state.hands[0].cards()

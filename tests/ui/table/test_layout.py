@@ -154,3 +154,15 @@ def test_our_melds_lie_at_the_right_and_our_plate_beside_the_hand() -> None:
     assert layout.areas[0].x > layout.areas[1].right
     assert layout.plates[0].y > layout.areas[0].bottom
     assert layout.plates[1].x < layout.plates[2].x < layout.plates[3].x
+
+
+@given(shapes, widths, heights)
+def test_the_place_of_a_new_meld_is_free_where_there_is_room(
+    shape: TableShape, width: int, height: int
+) -> None:
+    layout = lay_out(shape, width, height)
+    for area, melds_area in zip(layout.areas, layout.melds, strict=True):
+        place = melds_area.new_meld
+        taken = [column.bounds for column in melds_area.columns]
+        if all(rect.right + place.w * 1.3 < area.right for rect in taken):
+            assert apart(place, *taken)

@@ -66,7 +66,7 @@ def test_undo_and_redo_are_offered_where_they_are_possible() -> None:
 def test_a_discard_that_closes_the_deal_says_so() -> None:
     assert closes(view_for(position(CLOSING), 0))
     assert [offer.text for offer in offered(CLOSING, "Kc")] == ["Close with K♣"]
-    assert [offer.text for offer in offered(PLAYING, "Kc")][0] == "Discard K♣"
+    assert offered(PLAYING, "Kc")[0].text == "Discard K♣"
 
 
 def test_a_last_discard_that_takes_the_reserve_does_not_close() -> None:

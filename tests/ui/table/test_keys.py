@@ -1,0 +1,252 @@
+"""What the keyboard does on the table: everything, and each refusal says why. F-K01."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burraco_desktop.engine.actions import LayMeld, WildEnd
+from burraco_desktop.ui.controller import Mode
+from burraco_desktop.ui.help import table_keys
+from burraco_desktop.ui.settings import BOT_PACE, AnimationSpeed, BotPace
+from tests.support.positions import cards
+from tests.support.table_driver import Keys, TableDriver
+from tests.ui.table.conftest import MakeTable
+
+HAND = "5h 6h 7h 8h Kc 9d 9d 2s JK"
+PLAYING = f"""
+    hand 0: {HAND}
+    melds 0: 9h 10h Jh / Qc Qd Qs
+    pile: 8c 4c
+"""
+DRAWING = PLAYING.rstrip() + "\n    move: 0 draw"
+
+
+@pytest.fixture
+def playing(table: TableDriver) -> TableDriver:
+    table.pose(PLAYING, hand=HAND)
+    table.wait_idle()
+    return table
+
+
+def lift(table: TableDriver, text: str) -> None:
+    table.select_by_keys(cards(text))
+
+
+def melds(table: TableDriver) -> list[int]:
+    return [meld.size for meld in table.seen.table.melds[0]]
+
+
+def test_d_draws_and_p_takes_the_pile(table: TableDriver) -> None:
+    for key, size in ((Keys.Key_D, 10), (Keys.Key_P, 11)):
+        table.pose(DRAWING, hand=HAND)
+        table.press(key)
+        assert table.seen.hand.size == size
+
+
+def test_the_cursor_walks_along_the_hand_and_stops_at_its_ends(playing: TableDriver) -> None:
+    selection = playing.view.selection
+    playing.press(Keys.Key_Left)
+    assert selection.cursor is playing.view.table.hand_items[-1]
+    playing.press(Keys.Key_Right)
+    assert selection.cursor is playing.view.table.hand_items[-1]
+    playing.press(Keys.Key_Home)
+    playing.press(Keys.Key_Left)
+    assert selection.cursor is playing.view.table.hand_items[0]
+    playing.press(Keys.Key_Right)
+    assert selection.cursor is playing.view.table.hand_items[1]
+    playing.press(Keys.Key_End)
+    assert selection.cursor is playing.view.table.hand_items[-1]
+
+
+@pytest.mark.parametrize("key", [Keys.Key_Space, Keys.Key_Up, Keys.Key_Down])
+def test_space_up_and_down_select_under_the_cursor(playing: TableDriver, key: Qt.Key) -> None:
+    playing.press(Keys.Key_Home)
+    playing.press(key)
+    assert playing.view.selection.cards == cards("5h")
+    playing.press(key)
+    assert playing.view.selection.cards == ()
+
+
+def test_escape_lets_go_of_the_selection_and_puts_the_pile_away(playing: TableDriver) -> None:
+    lift(playing, "5h 6h")
+    playing.press(Keys.Key_V)
+    assert playing.view.overlays.cards_shown == cards("8c 4c")
+    playing.press(Keys.Key_Escape)
+    assert not playing.view.selection.items
+    assert not playing.view.overlays.cards_shown
+
+
+def test_v_opens_the_pile_and_puts_it_away(playing: TableDriver) -> None:
+    for expected in ("8c 4c", "", "8c 4c"):
+        playing.press(Keys.Key_V)
+        assert playing.view.overlays.cards_shown == cards(expected)
+
+
+def test_m_lays_a_meld_and_numbers_extend_melds(playing: TableDriver) -> None:
+    lift(playing, "5h 6h 7h")
+    playing.press(Keys.Key_M)
+    assert melds(playing) == [3, 3, 3]
+    lift(playing, "2s")
+    playing.press(Keys.Key_2)
+    assert melds(playing) == [3, 4, 3]
+    lift(playing, "8h")
+    playing.press(Keys.Key_3)
+    assert melds(playing) == [3, 4, 4]
+    playing.assert_in_order()
+
+
+@pytest.mark.parametrize(("key", "end"), [(Keys.Key_M, WildEnd.LOW), (Keys.Key_N, WildEnd.HIGH)])
+def test_m_and_n_choose_the_end_of_a_free_wild(playing: TableDriver, key: Qt.Key, end: WildEnd) -> None:
+    lift(playing, "5h 6h 7h JK")
+    playing.press(key)
+    assert melds(playing) == [3, 3, 4]
+    assert playing.seen.table.wild_ends[0][2] == end
+    assert playing.controller._match is not None
+    action = playing.controller._match.steps[-1].action
+    assert isinstance(action, LayMeld)
+
+
+def test_return_plays_cards_where_they_fit(playing: TableDriver) -> None:
+    lift(playing, "8h")
+    playing.press(Keys.Key_Return)
+    assert melds(playing) == [4, 3]
+    lift(playing, "5h 6h 7h")
+    playing.press(Keys.Key_Enter)
+    assert melds(playing) == [4, 3, 3] or playing.refusal
+
+
+@pytest.mark.parametrize("key", [Keys.Key_X, Keys.Key_Delete])
+def test_a_discard_is_thrown_by_key(playing: TableDriver, key: Qt.Key) -> None:
+    lift(playing, "Kc")
+    playing.press(key)
+    assert playing.seen.table.discards[0] == (0, cards("Kc")[0])
+
+
+def test_the_card_under_the_cursor_is_thrown_where_none_is_selected(playing: TableDriver) -> None:
+    playing.press(Keys.Key_End)
+    for _ in range(4):
+        playing.press(Keys.Key_Left)
+    playing.press(Keys.Key_X)
+    assert playing.seen.table.discards[0] == (0, cards("Kc")[0])
+
+
+@pytest.mark.parametrize(
+    ("selected", "key", "words"),
+    [
+        ("5h 6h", Keys.Key_M, "at least 3"),
+        ("5h Kc 9d", Keys.Key_M, "do not go together"),
+        ("6h", Keys.Key_1, "gap"),
+        ("Kc", Keys.Key_Return, "at least 3"),
+        ("5h 6h", Keys.Key_X, "one card at a time"),
+        ("", Keys.Key_D, "drawn"),
+        ("", Keys.Key_P, "drawn"),
+    ],
+)
+def test_a_refusal_by_key_says_why(playing: TableDriver, selected: str, key: Qt.Key, words: str) -> None:
+    lift(playing, selected)
+    playing.press(key)
+    assert words in playing.refusal
+    assert playing.controller.version == 0
+    playing.assert_in_order()
+
+
+@pytest.mark.parametrize("key", [Keys.Key_M, Keys.Key_X, Keys.Key_9, Keys.Key_U, Keys.Key_Y, Keys.Key_Return])
+def test_keys_without_a_sense_now_do_nothing(playing: TableDriver, key: Qt.Key) -> None:
+    playing.press(key)
+    assert playing.controller.version == 0
+    playing.assert_in_order()
+
+
+def test_keys_with_ctrl_belong_to_the_menus(playing: TableDriver) -> None:
+    """F-K08."""
+    lift(playing, "Kc")
+    for key in (Keys.Key_X, Keys.Key_S, Keys.Key_M, Keys.Key_D):
+        QTest.keyClick(playing.view, key, Qt.KeyboardModifier.ControlModifier)
+    assert playing.controller.version == 0
+    assert playing.hand == HAND
+
+
+def test_every_documented_key_is_bound(table: TableDriver) -> None:
+    names = {"Return": "Return", "Escape": "Escape", "Delete": "Delete"}
+    for keys, _ in table_keys():
+        for name in keys.replace("1 to 9", "1, 9").split(", "):
+            key = getattr(Keys, f"Key_{names.get(name, name)}")
+            assert key in table.view._keys, name
+
+
+def test_s_sorts_by_suit_and_rank_in_turn(playing: TableDriver) -> None:
+    playing.press(Keys.Key_S)
+    by_rank = playing.hand
+    playing.press(Keys.Key_S)
+    assert playing.hand != by_rank
+    assert playing.kept_hand == playing.hand
+    playing.assert_in_order()
+
+
+def test_u_undoes_and_y_does_again(playing: TableDriver) -> None:
+    lift(playing, "5h 6h 7h")
+    playing.press(Keys.Key_M)
+    playing.press(Keys.Key_U)
+    assert melds(playing) == [3, 3]
+    assert playing.hand == HAND
+    assert playing.kept_hand == HAND
+    playing.press(Keys.Key_Y)
+    assert melds(playing) == [3, 3, 3]
+    playing.press(Keys.Key_U)
+    assert playing.hand == HAND
+    playing.assert_in_order()
+
+
+def press_button(table: TableDriver, name: str) -> None:
+    button = next(one for one in table.view.bar._buttons if one.name == name and one.isVisible())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_buttons_do_what_their_keys_do(table: TableDriver) -> None:
+    table.pose(DRAWING, hand=HAND)
+    press_button(table, "take")
+    assert table.seen.hand.size == 11
+    press_button(table, "undo")
+    assert table.seen.hand.size == 9
+    assert table.hand == HAND
+    press_button(table, "redo")
+    assert table.seen.hand.size == 11
+    table.select(cards("5h 6h 7h"))
+    press_button(table, "lay")
+    assert melds(table) == [3, 3, 3]
+    table.select(cards("Kc"))
+    press_button(table, "discard")
+    assert table.seen.table.discards[0] == (0, cards("Kc")[0])
+
+
+def test_undo_ends_where_a_card_was_revealed(table: TableDriver) -> None:
+    table.pose(DRAWING, hand=HAND)
+    table.press(Keys.Key_D)
+    assert table.view._undo == (False, False)
+    table.press(Keys.Key_U)
+    assert table.seen.hand.size == 10
+
+
+def test_space_skips_ahead_to_the_players_turn(make_table: MakeTable) -> None:
+    """F-M05: a slow round of the others is over at once."""
+    table = make_table(speed=AnimationSpeed.SLOW)
+    table.settings.set(BOT_PACE, BotPace.RELAXED)
+    table.pose(PLAYING, hand=HAND)
+    lift(table, "Kc")
+    table.press(Keys.Key_X)
+    table.press(Keys.Key_Space)
+    table.qtbot.waitUntil(lambda: table.controller.mode == Mode.HUMAN, timeout=1500)
+    assert not table.controller.is_hurried
+    table.wait_idle()
+    table.assert_in_order()
+
+
+def test_the_cursor_is_seen_and_stays_in_the_hand(playing: TableDriver) -> None:
+    playing.press(Keys.Key_Home)
+    item = playing.view.selection.cursor
+    assert item is not None
+    assert item._outline is not None
+    assert item._outline.isVisible()
+    playing.press(Keys.Key_X)
+    assert not item._outline.isVisible()
+    assert playing.view.selection.cursor is playing.view.table.hand_items[0]
