@@ -161,9 +161,13 @@ class DealEnded:
 
 @dataclass(frozen=True, slots=True)
 class HandsShown:
-    """After the end of the deal every seat shows the cards it still holds, each hand in ascending order."""
+    """After the end of the deal every seat shows the cards it still holds, each hand in ascending order.
+
+    `unplayed` are those of them, by seats, that came from a reserve that was never played.
+    """
 
     hands: tuple[tuple[Card, ...], ...]
+    unplayed: tuple[tuple[Card, ...], ...]
 
 
 SettingOut = PackCut | CutTried | HandsDealt | UpcardTurned

@@ -98,7 +98,7 @@ def _absorb_followed(state: State, event: Followed) -> None:
             state.refill_stock()
         case DealEnded(end, seat):
             state.finish(end, seat)
-        case HandsShown(hands):
-            state.show_hands(hands)
+        case HandsShown(hands, unplayed):
+            state.show_hands(hands, unplayed)
         case _:
             assert_never(event)

@@ -345,9 +345,12 @@ class State:
         self.closer = seat
         self.phase = Phase.OVER
 
-    def show_hands(self, hands: tuple[tuple[Card, ...], ...]) -> None:
-        """Show what every seat still holds."""
+    def show_hands(
+        self, hands: tuple[tuple[Card, ...], ...], unplayed: tuple[tuple[Card, ...], ...]
+    ) -> None:
+        """Show what every seat still holds, and what of it came from a reserve that was never played."""
         self.hands = [Hand(cards) for cards in hands]
+        self.reserve_unseen = list(unplayed)
 
     def _spend(self, seat: int, cards: tuple[Card, ...]) -> None:
         self.is_swap = False

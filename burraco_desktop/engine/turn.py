@@ -244,7 +244,8 @@ def _end_without_close(state: State) -> DealEnd | None:
 def _end_deal(state: State, end: DealEnd, seat: int, log: Log) -> None:
     state.finish(end, seat)
     _record(log, DealEnded, end, seat)
-    _record(log, HandsShown, tuple(tuple(hand.cards()) for hand in state.hands))
+    hands = tuple(tuple(hand.cards()) for hand in state.hands)
+    _record(log, HandsShown, hands, tuple(state.reserve_unseen))
 
 
 # Before the deal.

@@ -42,11 +42,11 @@ def view_for(state: State, viewer: int) -> PlayerView:
     table = state.copy()
     table.stock = [HIDDEN] * len(state.stock)
     table.reserves = [(HIDDEN,) * len(reserve) for reserve in state.reserves]
-    table.reserve_unseen = [
-        cards if _sees_reserve(state, seat, viewer) else (HIDDEN,) * len(cards)
-        for seat, cards in enumerate(state.reserve_unseen)
-    ]
     if state.phase != Phase.OVER:
+        table.reserve_unseen = [
+            cards if _sees_reserve(state, seat, viewer) else (HIDDEN,) * len(cards)
+            for seat, cards in enumerate(state.reserve_unseen)
+        ]
         table.hands = [_seen_hand(state, seat, viewer) for seat in range(state.seats)]
     return _clean(PlayerView(viewer, table))
 

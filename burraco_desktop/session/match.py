@@ -11,18 +11,26 @@ from typing import Final
 
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.deal import SeatingDraw, draw_for_seats, first_state
-from burraco_desktop.engine.events import CardDrawn, DealEnded, Event, ReserveTaken, TurnStarted
+from burraco_desktop.engine.events import (
+    CardDrawn,
+    CutTried,
+    DealEnded,
+    Event,
+    PileTaken,
+    ReserveTaken,
+    TurnStarted,
+)
 from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.scoring import deal_scores, match_winner
+from burraco_desktop.engine.scoring import deal_points, match_winner
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView, view_for
 
 SEED_BYTES: Final = 16
 
-# A step with one of these stays: it showed a card to somebody who could not see it, or gave the turn away.
-# Taking the pile shows nothing, since every pile that this version can play lies open.
-_FINAL_EVENTS = (CardDrawn, ReserveTaken, TurnStarted, DealEnded)
+# A step with one of these stays: it showed a card to somebody who could not see it, gave the turn away, or was
+# one try for the cut bonus. Taking the pile shows something only where just its top card lies open.
+_FINAL_EVENTS = (CardDrawn, ReserveTaken, TurnStarted, DealEnded, CutTried)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +53,9 @@ class Step:
     @property
     def is_final(self) -> bool:
         """Whether the step cannot be taken back."""
-        return any(isinstance(event, _FINAL_EVENTS) for event in self.events)
+        is_covered = self.state.rules.draw.pile_visible == "top"
+        final = (*_FINAL_EVENTS, PileTaken) if is_covered else _FINAL_EVENTS
+        return any(isinstance(event, final) for event in self.events)
 
 
 def new_seed() -> str:
@@ -64,7 +74,7 @@ class Match:
         deal: the number of the running deal, 0 before the first.
         opening: the events that began the running deal.
         steps: the steps of the running deal, its kept states included.
-        scores_by_deal: the points of the sides in each finished deal.
+        scores_by_deal: what each finished deal added to the totals of the sides at the start of a deal.
     """
 
     def __init__(self, rules: RuleSet, seed: str, seating: SeatingDraw, players: tuple[Player, ...]) -> None:
@@ -189,7 +199,7 @@ class Match:
         events = apply(state, action)
         self.steps.append(Step(seat, action, events, state))
         if state.phase == Phase.OVER:
-            self.scores_by_deal.append(tuple(score.total for score in deal_scores(state)))
+            self.scores_by_deal.append(deal_points(state))
         self.version += 1
         return events
 

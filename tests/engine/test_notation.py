@@ -123,23 +123,28 @@ def test_a_position_reads_like_a_table() -> None:
         move: 2 play swapping
         lone: 9d
         hand 2: JK 9d
-        hand 3: 4c unseen
+        hand 3: 4c unseen 5c 5d
         known 2: 9d
+        drawn: JK
         melds 1: 2c=3h 4h 5h / Kd Kh JB high
         taken: -1 3
+        cuts: 1 0 to cut 3
         discards: 0:4c 1:9d
         """
     )
     assert show_position(state) == (
         "deal: 3 dealer 1 turn 17 swaps 2\n"
         "totals: 1005 -340\n"
+        "sides: 0 1 0 1\n"
+        "cuts: 1 0 to cut 3\n"
         "move: 2 play swapping\n"
         "end: -\n"
         "lone: 9d\n"
+        "drawn: JK\n"
         "hand 0: 4c 9s\n"
         "hand 1: 4c 9s\n"
         "hand 2: 9d JK\n"
-        "hand 3: 4c unseen\n"
+        "hand 3: 4c unseen 5c 5d\n"
         "known 0: -\n"
         "known 1: -\n"
         "known 2: 9d\n"
@@ -147,6 +152,7 @@ def test_a_position_reads_like_a_table() -> None:
         "melds 0: -\n"
         "melds 1: 2c=3h 4h 5h low / Kd Kh JB high\n"
         "taken: -1 3\n"
+        "had: 0 1\n"
         "reserves: 8c 8d 8h 8s 10c 10d 10h 10s Jc Jd Jh\n"
         "stock: 3c 4d 5s 6h 3d 7d 8d 9h 10d\n"
         "pile: -\n"

@@ -150,7 +150,7 @@ def test_i51_a_wild_may_be_thrown_to_reach_the_reserve_which_is_unseen_until_the
     )
     assert view_for(table, 0).hand.hidden == 11
     do(table, "draw", "discard 9d", "draw", "discard 9s", "draw")
-    assert do(table, "discard 9c")[-1] == ReserveOpened(0, tuple(sorted(cards(RESERVES[0]))))
+    assert do(table, "discard 9c")[-1] == ReserveOpened(0, cards(RESERVES[0]))
     assert view_for(table, 0).hand.hidden == 0
 
 
@@ -362,7 +362,7 @@ def test_fr04_an_unplayed_reserve_counts_as_cards_and_no_penalty() -> None:
         "taken: -1 3\nstock: 3c 4d 5d Ks"
     )
     do(table, "discard Kd", "draw", "add 0 Qs", "add 0 Ks", "discard 6d")
-    assert (table.end, table.reserve_unseen[0]) == (DealEnd.CLOSED, True)
+    assert (table.end, table.reserve_unseen[0]) == (DealEnd.CLOSED, cards(RESERVES[0]))
     assert deal_scores(table)[0].total == -110 - 5
 
 

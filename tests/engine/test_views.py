@@ -57,7 +57,7 @@ def test_events_hide_what_the_viewer_may_not_see(event: Event, own: Event, other
         MeldExtended(0, 1, SOME, WildEnd.LOW),
         CardDiscarded(0, SOME[0]),
         DealEnded(DealEnd.CLOSED, 0),
-        HandsShown((SOME, SOME)),
+        HandsShown((SOME, SOME), ((), SOME)),
     ],
 )
 def test_other_events_are_for_all(event: Event) -> None:
@@ -97,8 +97,9 @@ def test_whether_the_lone_card_binds_is_seen_by_its_taker_alone() -> None:
 
 
 def test_after_the_deal_all_hands_are_seen() -> None:
-    view = view_for(position("move: 0 over\nend: stock -1\nhand 1: 5c 6c unseen"), 0)
+    view = view_for(position("move: 0 over\nend: stock -1\nhand 1: 5c unseen 6c"), 0)
     assert view.table.hands[1].cards() == sorted(cards("5c 6c"))
+    assert view.table.reserve_unseen[1] == cards("6c")
 
 
 def test_the_first_view_is_a_closed_pack() -> None:

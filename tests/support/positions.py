@@ -15,14 +15,29 @@ from burraco_desktop.engine.state import State
 
 RULESETS = Path(__file__).parents[2] / "resources" / "rulesets"
 
-ITALIAN = rule_set(json.loads((RULESETS / "italian.json").read_text(encoding="utf-8")))
+PRESETS = {
+    path.stem: rule_set(json.loads(path.read_text(encoding="utf-8")))
+    for path in sorted(RULESETS.glob("*.json"))
+}
+ITALIAN = PRESETS["italian"]
+TABLES = [(name, seats) for name, rules in PRESETS.items() for seats in rules.deck.player_counts]
+"""Every preset with every number of players."""
 
-RESERVES = ("8c 8d 8h 8s 10c 10d 10h 10s Jc Jd Jh", "Js Qc Qd Qh Qs Kc Kh Ks Ac Ad Ah")
+RESERVES = (
+    "8c 8d 8h 8s 10c 10d 10h 10s Jc Jd Jh",
+    "Js Qc Qd Qh Qs Kc Kh Ks Ac Ad Ah",
+    "3d 3h 3s 5d 5h 6s 7d 9c 9d Jc Qd",
+)
 
 
 def italian(**changes: OptionValue) -> RuleSet:
     """The Italian rules with some options changed."""
-    return ITALIAN.changed(changes) if changes else ITALIAN
+    return system("italian", **changes)
+
+
+def system(name: str, **changes: OptionValue) -> RuleSet:
+    """The rules of a preset with some options changed."""
+    return PRESETS[name].changed(changes) if changes else PRESETS[name]
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -61,15 +76,20 @@ def extended(meld_text: str, added: str, rules: RuleSet = ITALIAN) -> Meld | Rea
     return found.reason if isinstance(found, Refusal) else found
 
 
-def position(text: str, rules: RuleSet = ITALIAN, seats: int = 4) -> State:
+def position(text: str, rules: RuleSet = ITALIAN, seats: int | None = None) -> State:
     """A position of which only the lines that matter are written; the others get harmless cards.
 
-    Seat 0 is to play unless said otherwise; the reserves that no side has taken lie ready.
+    Four seats or those that the rules are for; seat 0 is to play unless said otherwise; the reserves that no
+    side has taken lie ready.
     """
+    counts = rules.deck.player_counts
+    seats = seats or (4 if 4 in counts else counts[0])
     lines = dict(line.strip().split(":", 1) for line in text.strip().splitlines())
     lines.setdefault("move", "0 play")
-    taken = lines.get("taken", " ".join(["-1"] * rules.sides(seats)))
-    lines.setdefault("reserves", " / ".join(RESERVES[: taken.split().count("-1")]) or "-")
+    totals = tuple(map(int, lines.get("totals", "0").split()))
+    taken = sum(seat != "-1" for seat in lines.get("taken", "").split())
+    left = len(rules.reserve_sizes(seats, totals)) - taken
+    lines.setdefault("reserves", " / ".join(RESERVES[:left]) or "-")
     lines.setdefault("stock", "3c 4d 5s 6h 3d 7d 8d 9h 10d")
     for seat in range(seats):
         lines.setdefault(f"hand {seat}", "4c 9s")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld
+from burraco_desktop.engine.actions import NEW_MELD, Action, ExtendMeld, LayMeld, TakePile
 from burraco_desktop.engine.cards import Card, Hand
 from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.play import options, why_not
@@ -49,28 +49,41 @@ def with_hidden_cards_permuted(state: State, viewer: int, chance: Random) -> Sta
         kept = state.hands[seat].cards()
         for card in cards:
             kept.remove(card)
-        twin.hands[seat] = Hand(kept + [pool.pop() for _ in cards])
+        dealt = [pool.pop() for _ in cards]
+        twin.hands[seat] = Hand(kept + dealt)
+        unseen_reserve = state.reserve_unseen[seat]
+        if not _sees(state, seat, viewer):
+            twin.reserve_unseen[seat] = tuple(dealt[: len(unseen_reserve)])
     twin.stock = [pool.pop() for _ in state.stock]
     twin.reserves = [tuple(pool.pop() for _ in reserve) for reserve in state.reserves]
     return twin
 
 
 def _unseen(state: State, seat: int, viewer: int) -> list[Card]:
-    if seat == viewer and not state.reserve_unseen[seat]:
-        return []
+    if seat == viewer:
+        return [] if _sees(state, seat, viewer) else list(state.reserve_unseen[seat])
     cards = state.hands[seat].cards()
     for card in state.known[seat].cards():
         cards.remove(card)
     return cards
 
 
+def _sees(state: State, seat: int, viewer: int) -> bool:
+    """Whether the viewer sees a reserve that the seat took and may not play yet."""
+    return seat == viewer and state.rules.reserve.reserve_seen == "at_once"
+
+
 def bold_action(state: State, chance: Random) -> Action | None:
-    """A legal lay-down of several cards, which `options` need not offer, or None where none was found."""
+    """A legal play of several cards, which `options` need not offer, or None where none was found."""
+    if state.phase not in (Phase.PLAY, Phase.DRAW):
+        return None
     hand, own = state.hand.cards(), state.melds[state.side]
     for _ in range(30):
-        count = chance.randint(1, min(5, len(hand)))
-        cards = tuple(chance.sample(hand, count))
-        action: Action = ExtendMeld(chance.randrange(len(own)), cards) if own else LayMeld(cards)
+        cards = tuple(chance.sample(hand, chance.randint(1, min(5, len(hand)))))
+        index = chance.randrange(-1, len(own))
+        action: Action = LayMeld(cards) if index == NEW_MELD else ExtendMeld(index, cards)
+        if state.phase == Phase.DRAW:
+            action = TakePile(cards, index)
         if why_not(state, action) is None:
             return action
     return None
