@@ -1,18 +1,17 @@
 """The rules as pages for players, written by the rule set in play. It knows no window and no rule of its own.
 
 The texts are Jinja2 templates in `resources/rules/<language>/`, one a section. A template takes every number
-from the rule set, asks it which paragraphs hold, and has its examples judged by the engine, so that a page cannot
-disagree with the game. Every anchor of a page is there under every rule set: links never break.
+from the rule set, asks it which paragraphs hold, and has its examples judged by the engine: a page cannot
+disagree with the game. Every anchor of a page is there under every rule set, so that links never break.
 """
 
 import json
 import re
-from dataclasses import asdict
 from functools import lru_cache
 from html import unescape
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from burraco_desktop.engine.cards import SUITS
@@ -21,11 +20,11 @@ from burraco_desktop.engine.rules import GROUPS, RuleSet
 from burraco_desktop.engine.scoring import ALL_VICTORY_POINTS, VICTORY_STEPS
 from burraco_desktop.paths import resource
 from burraco_desktop.session.handbook_anchors import anchor_for
-from burraco_desktop.session.handbook_compare import Comparison, comparison_of
+from burraco_desktop.session.handbook_compare import Comparison, comparison_of, is_preset
 from burraco_desktop.session.handbook_examples import ExampleError, Examples
-from burraco_desktop.session.handbook_facts import Facts, nearest_preset, systems
+from burraco_desktop.session.handbook_facts import Facts
 from burraco_desktop.session.handbook_scores import worked_score
-from burraco_desktop.session.handbook_search import Hit, Section, search
+from burraco_desktop.session.handbook_search import Hit, Section, anchors_of, search
 
 __all__ = [
     "ENGLISH",
@@ -35,12 +34,12 @@ __all__ = [
     "Hit",
     "Section",
     "anchor_for",
+    "anchors_of",
     "best_language",
     "compare",
     "languages",
     "render",
     "search",
-    "system_name",
 ]
 
 FOLDER: Final = "rules"
@@ -88,33 +87,33 @@ def render(rules: RuleSet, language: str = ENGLISH) -> tuple[Section, ...]:
         ExampleError: the engine judges an example otherwise than the text does.
     """
     book = _environment(language)
-    context = _context(rules, language)
+    context = _context(rules, language) | {
+        "comparison": lambda: compare(language, rules),
+        "column_name": lambda shown: _column_name(shown, language),
+    }
     return tuple(_section(name, book.get_template(f"{name}.html").render(context)) for name in SECTIONS)
 
 
 def compare(language: str = ENGLISH, rules: RuleSet | None = None) -> Comparison:
     """What separates the systems, side by side; a rule set that is no preset gets a column of its own."""
-    book = _environment(language)
-    source, _, _ = _source(language, "comparison.txt")
-
-    def cell(template: str, shown: RuleSet) -> str:
-        return book.from_string(template).render(_context(shown, language, with_systems=False))
-
-    return comparison_of(source, cell, rules)
+    source = resource(f"{FOLDER}/{language}/comparison.txt").read_text(encoding="utf-8")
+    return comparison_of(source, lambda template, shown: _cell(language, template, shown), rules)
 
 
-def system_name(rules: RuleSet, language: str = ENGLISH, *, short: bool = False) -> str:
-    """The name of a rule set for players: that of a preset is translated, that of house rules their own."""
+@lru_cache(maxsize=2048)
+def _cell(language: str, template: str, rules: RuleSet) -> str:
+    return _row_template(language, template).render(_context(rules, language))
+
+
+@lru_cache(maxsize=256)
+def _row_template(language: str, template: str) -> Template:
+    return _environment(language).from_string(template)
+
+
+def _column_name(rules: RuleSet, language: str) -> str:
+    """The heading of a column: presets have short names, any other rule set is the player's own."""
     words = _words(language)
-    names: dict[str, str] = words["short_systems" if short else "systems"]
-    is_preset = rules.name in systems() and nearest_preset(rules) == (rules.name, 0)
-    return names[rules.name] if is_preset else _own_name(rules, words)
-
-
-def _own_name(rules: RuleSet, words: dict[str, Any]) -> str:
-    """A changed preset still bears its name; players should see that it is changed."""
-    name = words["systems"].get(rules.name)
-    return rules.name if name is None else str(words["changed_system"]).format(name=name)
+    return str(words["short_systems"][rules.name] if is_preset(rules) else words["own_column"])
 
 
 def _section(name: str, html: str) -> Section:
@@ -130,8 +129,6 @@ def _environment(language: str) -> Environment:
         loader=FileSystemLoader(resource(f"{FOLDER}/{language}"), encoding="utf-8"),
         autoescape=True,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
     )
     numbers = words["numbers"]
     book.filters["spelled"] = lambda number: numbers[number] if 0 <= number < len(numbers) else str(number)
@@ -151,24 +148,25 @@ def _card(text: str) -> Markup:
     """A card within a sentence: its rank, and its suit as a small picture."""
     card = parse_card(text)
     rank, suit = text[:-1], text[-1].lower()
-    assert card >= 0 and suit in SUITS, text
+    assert card >= 0, text
     return Markup('<span class="card">{}<img src="suit:{}" alt="{}"></span>').format(
         rank, suit, "♣♦♥♠"[SUITS.index(suit)]
     )
 
 
-def _context(rules: RuleSet, language: str, *, with_systems: bool = True) -> dict[str, object]:
+@lru_cache(maxsize=32)
+def _context(rules: RuleSet, language: str) -> dict[str, object]:
     """What a template may ask."""
     words = _words(language)
     facts = Facts(rules)
     macros = _environment(language).get_template("words.html").make_module({"words": words})
     examples = Examples(rules, macros, words)
-    context = {group: getattr(rules, group) for group in GROUPS} | {
+    return {group: getattr(rules, group) for group in GROUPS} | {
         "f": facts,
-        "t": words["terms"][facts.tradition],
+        "t": words["terms"][rules.words],
         "w": macros,
         "words": words,
-        "system": system_name(rules, language),
+        "family": words["families"][rules.words],
         "victory_steps": VICTORY_STEPS,
         "all_victory_points": ALL_VICTORY_POINTS,
         "cards": examples.cards,
@@ -177,20 +175,12 @@ def _context(rules: RuleSet, language: str, *, with_systems: bool = True) -> dic
         "grow": examples.grow,
         "pick_grow": examples.pick_grow,
         "canastas": examples.canastas,
-        "worked_score": lambda: worked_score(rules, facts),
+        "worked_score": lambda: worked_score(rules),
     }
-    if with_systems:
-        context["comparison"] = lambda: compare(language, rules)
-        context["system_name"] = lambda shown: system_name(shown, language, short=True)
-    return context
 
 
 @lru_cache(maxsize=8)
 def _words(language: str) -> dict[str, Any]:
-    words: dict[str, Any] = json.loads(resource(f"{FOLDER}/{language}/words.json").read_text(encoding="utf-8"))
+    path = resource(f"{FOLDER}/{language}/words.json")
+    words: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return words
-
-
-def _source(language: str, name: str) -> tuple[str, str, str]:
-    path = resource(f"{FOLDER}/{language}/{name}")
-    return path.read_text(encoding="utf-8"), language, name

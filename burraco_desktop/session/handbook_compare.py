@@ -1,6 +1,6 @@
 """The systems side by side: rows of a template, filled by every preset's own rule set. It types no value.
 
-The rows are blocks of text that begin with `== key | heading`; the rest of a block is the template of its cells.
+The rows are blocks of text that begin with `== key | heading`; the rest of a block is the template of a cell.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.session.handbook_facts import nearest_preset, preset_rules, systems
+from burraco_desktop.session.handbook_facts import preset_rules, systems
 
 MARK: Final = "== "
 
@@ -54,12 +54,12 @@ class Comparison:
     rows: tuple[Row, ...]
 
     def part(self, table: str) -> "Comparison":
-        """The columns of one group of systems, and the rule set in play if it stands for none of the presets."""
+        """The columns of one group of systems, and the rule set in play where it is no preset."""
         known = systems()
         kept = [
             number
             for number, rules in enumerate(self.columns)
-            if table in known.get(rules.name, {}).get("tables", ()) or not is_preset(rules)
+            if not is_preset(rules) or table in known[rules.name]
         ]
         rows = (Row(row.key, row.heading, tuple(row.cells[number] for number in kept)) for row in self.rows)
         return Comparison(
@@ -71,7 +71,7 @@ class Comparison:
 
 def is_preset(rules: RuleSet) -> bool:
     """Tell whether a rule set is one of the presets, unchanged."""
-    return rules.name in systems() and nearest_preset(rules)[1] == 0 and rules == preset_rules(rules.name)
+    return rules.name in systems() and rules == preset_rules(rules.name)
 
 
 def comparison_of(source: str, cell: Callable[[str, RuleSet], str], rules: RuleSet | None) -> Comparison:

@@ -1,10 +1,11 @@
-"""The melds that the rules texts show, each judged by the engine. A text that claims something else is an error."""
+"""The melds that the rules texts show, each judged by the engine. A wrong claim is an error."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
 from burraco_desktop.engine.cards import (
@@ -22,7 +23,7 @@ from burraco_desktop.engine.cards import (
 from burraco_desktop.engine.grades import Grade
 from burraco_desktop.engine.layouts import ladder_of
 from burraco_desktop.engine.melds import Meld, MeldKind, meld_table
-from burraco_desktop.engine.notation import parse_cards, show_card, show_cards
+from burraco_desktop.engine.notation import parse_cards, show_card
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rules import RuleSet
 
@@ -71,7 +72,7 @@ class Shown:
 class Examples:
     """The functions by which templates show cards under one rule set."""
 
-    def __init__(self, rules: RuleSet, macros: Any, words: Mapping[str, Any]) -> None:  # noqa: ANN401
+    def __init__(self, rules: RuleSet, macros: TemplateModule, words: Mapping[str, Any]) -> None:
         self._rules = rules
         self._table = meld_table(rules)
         self._macros = macros
@@ -184,7 +185,8 @@ class Examples:
         """Tell whether the pack in play has these cards; the two colours of jokers count as one."""
         deck = self._rules.deck
         faces = Counter(card for card in cards if not is_joker(card))
-        return all(count <= deck.decks for count in faces.values()) and len(cards) - faces.total() <= deck.jokers
+        jokers = len(cards) - faces.total()
+        return jokers <= deck.jokers and all(count <= deck.decks for count in faces.values())
 
     def _candidates(self) -> Iterator[tuple[Card, ...]]:
         """Melds of seven and more cards, the simplest first: what every grade looks like."""
@@ -192,8 +194,8 @@ class Examples:
         for naturals in (*self._runs(), *self._sets()):
             yield naturals
             for wild in wilds:
-                yield (*naturals, wild)
                 yield (*naturals[:3], *naturals[4:], wild)
+                yield (*naturals, wild)
         for size in range(self._rules.scoring.canasta_size, LARGEST):
             yield tuple(card_of(index % SUIT_COUNT, TWO) for index in range(size))
             yield tuple((RED_JOKER, BLACK_JOKER)[index % 2] for index in range(size))
@@ -209,7 +211,8 @@ class Examples:
     def _sets(self) -> Iterator[tuple[Card, ...]]:
         ranks = self._rules.melds.set_ranks
         names = ("K", "A") if ranks == "all" else ranks
-        for rank in sorted({RANKS.index(name) for name in names}, key=lambda rank: (rank == ACE, rank != KING)):
+        found = {RANKS.index(name) for name in names}
+        for rank in sorted(found, key=lambda rank: (rank == ACE, rank != KING, rank)):
             for size in range(self._rules.scoring.canasta_size - 1, LARGEST):
                 yield tuple(card_of((index + HEARTS) % SUIT_COUNT, rank) for index in range(size))
 

@@ -1,13 +1,13 @@
-"""What the rules texts ask about a rule set beyond its options: sums, and what can occur at all. It writes nothing."""
+"""What the rules texts ask about a rule set beyond its options: sums, and what can occur. It writes nothing."""
 
 import json
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from burraco_desktop.engine.cards import RANKS
 from burraco_desktop.engine.layouts import ladder_of
-from burraco_desktop.engine.rules import GROUPS, RuleSet
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import resource
 from burraco_desktop.session.rulebook import preset
 
@@ -36,8 +36,6 @@ class Facts:
         self._rules = rules
         deck, melds = rules.deck, rules.melds
         ladder = ladder_of(rules)
-        self.preset = nearest_preset(rules)[0]
-        self.tradition: str = systems()[self.preset]["tradition"]
         self.seats = tuple(sorted(set(deck.player_counts)))
         self.cards = deck.decks * 52 + deck.jokers
         self.twos = deck.decks * 4
@@ -122,8 +120,6 @@ class Facts:
     def pile_may_extend(self) -> bool:
         """Whether the top card may justify the pick-up by joining a meld on the table."""
         draw = self._rules.draw
-        if draw.pile_take_rule == "pair_with_top":
-            return bool(draw.pickup_may_extend_meld) and draw.pickup_justify_with != "hand"
         return bool(draw.pickup_may_extend_meld) and draw.pickup_justify_with != "hand"
 
     @property
@@ -140,8 +136,9 @@ class Facts:
     @property
     def reserve_may_be_gone(self) -> bool:
         """Whether a side may find no reserve left that it never had."""
-        reserve = self._rules.reserve
-        return reserve.reserve_refills_stock or self._rules.deck.reserves_per_side > 1
+        claims = {table.seats: 2 if self.is_solo_game else table.sides for table in self.tables}
+        too_few = any(len(table.reserves) < claims[table.seats] for table in self.tables)
+        return self._rules.reserve.reserve_refills_stock or self._rules.deck.reserves_per_side > 1 or too_few
 
     @property
     def reserve_with_wilds(self) -> bool:
@@ -159,37 +156,14 @@ class Facts:
         return self.pile_is_free
 
 
-def systems() -> dict[str, dict[str, Any]]:
-    """The presets in the order of the handbook, each with its tradition and its column of the comparison."""
-    data: dict[str, dict[str, Any]] = _systems()
-    return data
-
-
 @lru_cache(maxsize=1)
-def _systems() -> dict[str, dict[str, Any]]:
-    data: dict[str, dict[str, Any]] = json.loads(resource("rules/systems.json").read_text(encoding="utf-8"))
-    return data
-
-
-@lru_cache(maxsize=256)
-def nearest_preset(rules: RuleSet) -> tuple[str, int]:
-    """The preset that differs least from a rule set, and by how many options."""
-    distances = {name: len(different_options(rules, preset_rules(name))) for name in systems()}
-    nearest = min(distances, key=lambda name: distances[name])
-    return nearest, distances[nearest]
+def systems() -> Mapping[str, tuple[str, ...]]:
+    """The presets in the order of the handbook, each with the tables of the comparison that it stands in."""
+    data = json.loads(resource("rules/systems.json").read_text(encoding="utf-8"))
+    return {name: tuple(tables) for name, tables in data.items()}
 
 
 @lru_cache(maxsize=64)
 def preset_rules(name: str) -> RuleSet:
     """A preset, read once."""
     return preset(name)
-
-
-def different_options(one: RuleSet, other: RuleSet) -> list[str]:
-    """The names of the options in which two rule sets differ."""
-    return [
-        option
-        for group in GROUPS
-        for option, value in asdict(getattr(one, group)).items()
-        if value != getattr(getattr(other, group), option)
-    ]

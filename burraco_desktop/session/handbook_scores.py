@@ -15,7 +15,6 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import LineKind, deal_points, deal_scores
 from burraco_desktop.engine.state import NOBODY, State, sides_of
 from burraco_desktop.paths import resource
-from burraco_desktop.session.handbook_facts import Facts
 
 FOLDER: Final = "rules/worked"
 LAST_CARD: Final = parse_cards("Kd")[0]
@@ -24,7 +23,7 @@ LAST_CARD: Final = parse_cards("Kd")[0]
 
 @dataclass(frozen=True, slots=True)
 class WorkedLine:
-    """A line of the example: what is counted, its points, and the picture of the cards, empty where there is none."""
+    """A line of the example: what is counted, its points, and the picture of its cards, if it has any."""
 
     kind: LineKind
     points: int
@@ -51,10 +50,10 @@ class WorkedScore:
     sides: tuple[WorkedSide, ...]
 
 
-def worked_score(rules: RuleSet, facts: Facts) -> WorkedScore:
-    """Play the last discard of the example and count; where the rules forbid that close, the stock runs out."""
-    seats = 4 if 4 in facts.seats else facts.seats[0]
-    text = resource(f"{FOLDER}/{facts.tradition}.txt").read_text(encoding="utf-8")
+def worked_score(rules: RuleSet) -> WorkedScore:
+    """Play the last discard of the example and count; where the rules refuse it, the stock runs out."""
+    seats = 4 if 4 in rules.deck.player_counts else min(rules.deck.player_counts)
+    text = resource(f"{FOLDER}/{rules.words}.txt").read_text(encoding="utf-8")
     state = parse_position("\n".join(_fitting(text, rules, seats)), rules)
     close = Discard(LAST_CARD)
     if why_not(state, close) is None:

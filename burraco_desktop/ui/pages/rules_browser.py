@@ -1,0 +1,141 @@
+"""The text of the rules with pictures of our own cards, drawn when the text asks for them. It knows no rule."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from burraco_desktop.engine.cards import SUITS
+from burraco_desktop.engine.notation import parse_meld
+from burraco_desktop.ui.pages.card_strip import STEP
+from burraco_desktop.ui.pages.rules_style import browser_style, document_style
+from burraco_desktop.ui.table.card_art import ASPECT, CardArt
+from burraco_desktop.ui.theme import CLEAN, GOLD_DARK, INK, PANEL_RAISED, REFUSED, TEXT_SOFT, suit_pixmap
+
+CARD_WIDTH: Final = 2.9
+"""The width of a card in heights of plain text."""
+
+
+class RulesBrowser(QTextBrowser):
+    """Shows one section; links are not followed but signalled."""
+
+    def __init__(self, art: CardArt, icons: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._icons = icons
+        self._base = 16
+        self._html = ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_html(self, html: str) -> None:
+        """Show a section from its beginning."""
+        self._html = html
+        self.document().setDefaultStyleSheet(document_style(self._base))
+        self.document().setDocumentMargin(self._base * 0.9)
+        self.setHtml(html)
+        self.setExtraSelections([])
+
+    def fit(self, base: int) -> None:
+        """Follow the height of plain text, pictures included."""
+        self._base = base
+        self.setStyleSheet(browser_style(base))
+        self.ensurePolished()
+        if self._html:
+            self.show_html(self._html)
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:  # noqa: ANN401 - as Qt declares it
+        """Draw what an image of the text names: cards in a row, a suit, a mark."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        wanted, dpr = name.path(), self.devicePixelRatio()
+        match name.scheme():
+            case "cards":
+                return self._cards(wanted.split(","), dpr)
+            case "suit":
+                height = round(self._base * 0.8)
+                return suit_pixmap(self._icons, SUITS.index(wanted), height, dpr)
+            case "mark":
+                return _mark(wanted, round(self._base * 1.3), dpr)
+        return None
+
+    def mark_anchor(self, anchor: str) -> None:
+        """Lay a soft light on the paragraph of an anchor."""
+        block = self.document().begin()
+        while block.isValid():
+            if any(anchor in part.fragment().charFormat().anchorNames() for part in block):
+                cursor = QTextCursor(block)
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                self.setExtraSelections([_lit(cursor, PANEL_RAISED)])
+                return
+            block = block.next()
+
+    def mark_words(self, words: Sequence[str]) -> None:
+        """Mark all places of some words."""
+        found = []
+        for word in filter(None, words):
+            cursor = self.document().find(word, 0)
+            while not cursor.isNull():
+                found.append(_lit(cursor, GOLD_DARK, INK))
+                cursor = self.document().find(word, cursor)
+        self.setExtraSelections(found)
+
+    def _cards(self, names: Sequence[str], dpr: float) -> QPixmap:
+        """Cards in a row, each over the one before, as melds lie on the table."""
+        cards = parse_meld(" ".join(names))
+        width = round(self._base * CARD_WIDTH)
+        step = width * STEP
+        size = QPointF(width + step * (len(cards) - 1), width * ASPECT) * dpr
+        pixmap = QPixmap(round(size.x()), round(size.y()))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        for index, card in enumerate(cards):
+            painter.drawPixmap(QPoint(round(index * step), 0), self._art.pixmap(card, width, dpr))
+        painter.end()
+        return pixmap
+
+
+def _lit(cursor: QTextCursor, ground: str, ink: str = "") -> QTextEdit.ExtraSelection:
+    selection = QTextEdit.ExtraSelection()
+    # PySide6's declarations lack the two public members of this struct.
+    selection.cursor = cursor  # type: ignore[attr-defined]
+    selection.format.setBackground(QColor(ground))  # type: ignore[attr-defined]
+    if ink:
+        selection.format.setForeground(QColor(ink))  # type: ignore[attr-defined]
+    return selection
+
+
+_MARKS: Final = {
+    "yes": (CLEAN, ((0.27, 0.53), (0.44, 0.69), (0.74, 0.34))),
+    "no": (REFUSED, ((0.32, 0.32), (0.68, 0.68), (0.5, 0.5), (0.32, 0.68), (0.68, 0.32))),
+}
+_ARROW: Final = ((0.1, 0.5), (0.85, 0.5), (0.6, 0.25), (0.85, 0.5), (0.6, 0.75))
+
+
+def _mark(name: str, size: int, dpr: float) -> QPixmap:
+    """A tick or a cross in a round field, or an arrow: shape says as much as colour."""
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour, points = _MARKS.get(name, ("", _ARROW))
+    if colour:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(QRectF(0, 0, size, size))
+    pen = QPen(QColor(INK if colour else TEXT_SOFT), size * 0.12)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline([QPointF(x * size, y * size) for x, y in points])
+    painter.end()
+    return pixmap
+
+
