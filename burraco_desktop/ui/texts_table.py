@@ -22,7 +22,7 @@ def plate_detail(view: PlayerView, seat: int) -> str:
     if table.reserve_unseen[seat]:
         return translate("table", "{count} · {new_reserve}").format(count=table.hands[seat].size, **words)
     if seat == solo_seat(table):
-        return translate("table", "{cards} · plays alone").format(cards=cards)
+        return translate("table", "{count} · plays alone").format(count=table.hands[seat].size)
     if table.reserves_had[table.side_of[seat]]:
         return translate("table", "{cards} · {reserve}").format(cards=cards, **words)
     return cards
