@@ -206,7 +206,6 @@ class Match:
 
 def _undealt(rules: RuleSet, seats: int, dealer: int) -> State:
     """The table before the first deal, on which nothing can be done."""
-    state = State(rules, seats, 0, dealer, ())
-    state.totals = (0,) * len(state.melds)
+    state = State(rules, seats, 0, dealer, (0,) * rules.sides(seats))
     state.phase = Phase.OVER
     return state

@@ -1,8 +1,8 @@
 """Whole deals as text. A change of the rules, the deal or the notation shows here as a difference to read.
 
 A file holds preset, seats, dealer and seed, the actions, the last position and the scores. After a wanted
-change of notation or scores run this module (`python -m tests.engine.test_golden`): it plays the actions of each
-file again, records those deals that have no file yet, and the difference is to be read before it is committed.
+change of notation or scores run this module (`python -m tests.engine.test_golden`): it plays the actions of
+each file again and records those deals that have no file yet. Read the difference before you commit it.
 """
 
 from pathlib import Path

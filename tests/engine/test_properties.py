@@ -1,4 +1,4 @@
-"""What holds in every deal, however it is played: random legal play at tables of four and of two."""
+"""What holds in every deal, however it is played: random legal play under every preset and house rules."""
 
 import copy
 from random import Random
@@ -7,29 +7,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile
-from burraco_desktop.engine.cards import ALL_CARDS, Card, pack
-from burraco_desktop.engine.deal import first_state
-from burraco_desktop.engine.events import DealEnd, HandsShown, redact
-from burraco_desktop.engine.notation import parse_action, show_action, show_position
-from burraco_desktop.engine.options import OptionValue
-from burraco_desktop.engine.play import TURN_BOUND, advance, apply, options, why_not
-from burraco_desktop.engine.refusals import IllegalActionError
-from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.scoring import deal_scores, totals_after
-from burraco_desktop.engine.state import NOBODY, Phase, State
-from burraco_desktop.engine.view import absorb, first_view, view_for
-from tests.support.positions import ITALIAN, italian
-from tests.support.random_play import (
-    bold_action,
-    every_card,
-    new_deal,
-    random_play,
-    with_hidden_cards_permuted,
+from burraco_desktop.engine.actions import (
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    DrawStock,
+    EndTurn,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
 )
-
-seats_and_seeds = given(seats=st.sampled_from([4, 2]), seed=st.integers(0, 2**32))
-few = settings(max_examples=12)
+from burraco_desktop.engine.cards import ALL_CARDS, Card
+from burraco_desktop.engine.events import CardKept, CutTried, DealEnd, Event, SidesFormed, StockRefilled
+from burraco_desktop.engine.notation import show_position
+from burraco_desktop.engine.options import OptionValue
+from burraco_desktop.engine.play import advance, apply, why_not
+from burraco_desktop.engine.refusals import IllegalActionError
+from tests.support.checked_play import Witness
+from tests.support.house_rules import house_rules
+from tests.support.positions import PRESETS, TABLES, italian
+from tests.support.random_play import new_deal, random_play
 
 VARIANTS: list[dict[str, OptionValue]] = [
     {"close_final_discard": "optional", "close_discard_wild_ok": True, "close_canasta": "clean"},
@@ -40,75 +40,95 @@ VARIANTS: list[dict[str, OptionValue]] = [
     {"two_natural_may_turn_wild": False, "reserve_wild_discard_ok": False, "stock_dead_cards": 0},
     {"team_layout": "individual", "stalemate_rounds": None, "min_meld_size": 4, "set_ranks": ("A", "3")},
     {"hand_size": 15, "reserve_size": "hand", "run_max_size": 7, "set_max_size": 7},
+    {"stuck_card_policy": "keep_card", "stock_end_timing": "next_cannot_draw", "single_pile_min_hand": 2},
+    {"stock_end_timing": "at_draw", "reserve_refills_stock": True, "reserve_unplayed": "as_not_taken"},
+    {"reserve_refills_stock": True, "reserve_size": 5, "stock_dead_cards": 10, "reserve_seen": "at_once"},
+    {"reserve_trigger": "empty_or_only_wilds", "reserve_on_discard": False, "all_wild_melds_allowed": True},
+    {"reserves_per_side": 2, "reserve_needs_canasta": True, "close_needs_reserve": "taken_or_unavailable"},
 ]
 
 
-def play_checked(rules: RuleSet, seats: int, seed: int, eagerness: float = 0.7) -> State:
-    """Play a deal to its end and check after every action what must always hold."""
-    state = new_deal(rules, seats, seed)
-    deck = pack(rules.deck.decks, rules.deck.jokers)
-    for action in random_play(state, seed, eagerness):
-        found = options(state)
-        assert len(set(found)) == len(found)
-        assert all(why_not(state, option) is None for option in found)
-        apply(state, action)
-        assert every_card(state) == deck
-        assert all(state.hands[seat].holds(state.known[seat].cards()) for seat in range(seats))
-        assert state.phase == Phase.OVER or options(state)
-    assert state.end in set(DealEnd) - {DealEnd.TURN_BOUND}
-    assert state.turn < TURN_BOUND
-    assert options(state) == []
-    return state
-
-
-@few
-@seats_and_seeds
-def test_fr20_cards_are_conserved_and_options_are_sound_and_never_empty(seats: int, seed: int) -> None:
-    play_checked(ITALIAN, seats, seed)
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_fr20_all_holds_in_deals_of_every_preset(preset: str, seats: int) -> None:
+    for seed, eagerness in enumerate((0.5, 0.95)):
+        Witness(PRESETS[preset], seats, seed).play(eagerness)
 
 
 @pytest.mark.parametrize("changes", VARIANTS, ids=lambda changes: next(iter(changes)))
 @pytest.mark.parametrize("seats", [4, 2])
-def test_the_same_holds_under_other_options(changes: dict[str, OptionValue], seats: int) -> None:
-    rules = italian(**changes)
-    for seed in range(2):
-        play_checked(rules, seats, seed, eagerness=0.9)
+def test_all_holds_under_other_options(changes: dict[str, OptionValue], seats: int) -> None:
+    Witness(italian(**changes), seats, seed=1).play(0.9)
 
 
-@few
-@seats_and_seeds
-def test_fr02_no_legal_action_leads_to_a_dead_end_be_it_offered_or_not(seats: int, seed: int) -> None:
-    state, chance = new_deal(ITALIAN, seats, seed), Random(seed)
-    for offered in random_play(state, seed, 0.9):
-        bold = bold_action(state, chance) if state.phase == Phase.PLAY else None
-        apply(state, bold or offered)
-        assert state.phase == Phase.OVER or options(state)
+@pytest.mark.parametrize("seed", range(40))
+def test_all_holds_under_house_rules_made_by_chance(seed: int) -> None:
+    chance = Random(seed)
+    base = PRESETS[chance.choice(list(PRESETS))]
+    rules = house_rules(base, chance, chance.randint(1, 14))
+    Witness(rules, chance.choice(rules.deck.player_counts), seed).play(chance.choice((0.3, 0.7, 0.95)), 25)
 
 
-def test_eager_deals_end_in_every_way_that_can_be_played_for() -> None:
-    ends = {play_checked(ITALIAN, seats, seed, 0.95).end for seats in (4, 2) for seed in range(6)}
-    assert ends >= {DealEnd.CLOSED, DealEnd.STOCK}
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**32), table=st.sampled_from(TABLES))
+def test_all_holds_in_deals_of_any_seed(seed: int, table: tuple[str, int]) -> None:
+    Witness(PRESETS[table[0]], table[1], seed).play()
+
+
+def test_a_solo_player_and_a_pair_are_formed_only_below_the_limit() -> None:
+    deals = [
+        Witness(PRESETS["italian_3p"], 3, seed, (995, 1_000 * later, 0))
+        for later in (0, 1)
+        for seed in (0, 2)
+    ]
+    for deal in deals:
+        deal.play(0.95)
+    formed = [any(isinstance(event, SidesFormed) for event in deal.events) for deal in deals]
+    assert formed == [True, True, False, False]
+    assert [len(deal.first.reserves) for deal in deals] == [2, 2, 3, 3]
+
+
+def seen(
+    preset: str, seats: int, seeds: range, eagerness: float = 0.95
+) -> tuple[set[DealEnd | None], set[type[Event]]]:
+    """How some deals end, and the kinds of their events."""
+    ends, kinds = set(), set()
+    for seed in seeds:
+        deal = Witness(PRESETS[preset], seats, seed)
+        ends.add(deal.play(eagerness, 50).end)
+        kinds |= {type(event) for event in deal.events}
+    return ends, kinds
+
+
+def test_deals_end_in_every_way_that_can_be_played_for() -> None:
+    assert seen("italian", 4, range(8))[0] >= {DealEnd.CLOSED, DealEnd.STOCK}
+    assert seen("buraco_open", 2, range(6, 9))[0] >= {DealEnd.STALEMATE}
+    assert seen("buraco_open", 4, range(1, 3))[1] >= {StockRefilled}
+    assert seen("venezuelan", 4, range(2))[1] >= {CardKept, CutTried}
 
 
 some_card = st.sampled_from([*ALL_CARDS, Card(-1)])
+few_cards = st.lists(some_card, max_size=5).map(tuple)
 any_action: st.SearchStrategy[Action] = st.one_of(
-    st.builds(DrawStock),
-    st.builds(TakePile),
-    st.builds(LayMeld, st.lists(some_card, max_size=5).map(tuple)),
-    st.builds(ExtendMeld, st.integers(-1, 4), st.lists(some_card, max_size=3).map(tuple)),
-    st.builds(Discard, some_card),
+    st.sampled_from([DrawStock(), DeclinePile(), Redraw(), TakeReserve(), EndTurn()]),
+    st.builds(TakePile, few_cards, st.integers(-2, 3)),
+    st.builds(LayMeld, few_cards),
+    st.builds(ExtendMeld, st.integers(-1, 4), few_cards),
+    st.builds(Discard, some_card, st.booleans()),
+    st.builds(Cut, st.integers(-1, 300)),
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=60)
 @given(
-    seats=st.sampled_from([4, 2]),
+    table=st.sampled_from(TABLES),
     seed=st.integers(0, 2**32),
     steps=st.integers(0, 150),
     asked=st.lists(any_action, min_size=1, max_size=20),
 )
-def test_a_refused_action_changes_nothing(seats: int, seed: int, steps: int, asked: list[Action]) -> None:
-    state = new_deal(ITALIAN, seats, seed)
+def test_a_refused_action_changes_nothing(
+    table: tuple[str, int], seed: int, steps: int, asked: list[Action]
+) -> None:
+    state = new_deal(PRESETS[table[0]], table[1], seed)
     for _, action in zip(range(steps), random_play(state, seed), strict=False):
         advance(state, action)
     before = state.copy()
@@ -124,88 +144,10 @@ def test_a_refused_action_changes_nothing(seats: int, seed: int, steps: int, ask
             apply(state.copy(), action)
 
 
-@few
-@seats_and_seeds
-def test_replay_equals_live_and_advance_equals_apply(seats: int, seed: int) -> None:
-    live = new_deal(ITALIAN, seats, seed)
-    unrecorded = live.copy()
-    log = []
-    for action in random_play(live, seed):
-        log.append(show_action(action))
-        apply(live, action)
-        advance(unrecorded, action)
-        assert unrecorded == live
-    replayed = new_deal(ITALIAN, seats, seed)
-    for text in log:
-        apply(replayed, parse_action(text))
-    assert replayed == live
-    assert show_position(replayed) == show_position(live)
-
-
-@few
-@seats_and_seeds
-def test_folding_redacted_events_gives_the_view(seats: int, seed: int) -> None:
-    state, events = first_state(ITALIAN, seats, str(seed), 1, 0, (0, 0))
-    views = [first_view(state, viewer) for viewer in range(seats)]
-    chance = random_play(state, seed)
-    while True:
-        for viewer in range(seats):
-            for event in events:
-                views[viewer] = absorb(views[viewer], redact(event, viewer))
-            assert views[viewer] == view_for(state, viewer)
-        action = next(chance, None)
-        if action is None:
-            break
-        events = apply(state, action)
-
-
-@few
-@seats_and_seeds
-def test_no_hidden_card_is_in_a_view_or_a_redacted_event(seats: int, seed: int) -> None:
-    """Deal what a viewer cannot see out anew: the viewer, and what it is told next, stay the same."""
-    chance = Random(seed)
-    state = new_deal(ITALIAN, seats, seed)
-    for action in random_play(state, seed):
-        for viewer in range(seats):
-            twin = with_hidden_cards_permuted(state, viewer, chance)
-            assert view_for(twin, viewer) == view_for(state, viewer)
-            assert show_position(view_for(twin, viewer).table) == show_position(view_for(state, viewer).table)
-            if viewer == state.seat:
-                assert_same_consequences(state, twin, action)
-        apply(state, action)
-
-
-def assert_same_consequences(state: State, twin: State, action: Action) -> None:
-    """The mover has the same choices, and nobody is told more than what the action itself shows."""
-    assert options(twin) == options(state)
-    told = [
-        [redact(event, NOBODY) for event in apply(table.copy(), action) if not isinstance(event, HandsShown)]
-        for table in (state, twin)
-    ]
-    assert told[0] == told[1]
-
-
-@few
-@seats_and_seeds
-def test_scores_equal_their_lines_and_what_lies_on_the_table(seats: int, seed: int) -> None:
-    state = play_checked(ITALIAN, seats, seed, 0.9)
-    points = state.table.points_of
-    for side, score in enumerate(deal_scores(state)):
-        melds = state.melds[side]
-        held = [card for seat, hand in enumerate(state.hands) if seat % 2 == side for card in hand.cards()]
-        expected = sum(points(meld.cards) + meld.bonus for meld in melds) - points(held)
-        expected += 100 if state.end == DealEnd.CLOSED and state.closer % 2 == side else 0
-        expected -= 100 if state.reserve_taken[side] < 0 else 0
-        assert score.total == sum(line.points for line in score.lines) == expected
-        assert totals_after(state)[side] == expected
-        assert all(len(meld.cards) >= 7 for meld in melds if meld.bonus)
-
-
-@few
-@seats_and_seeds
-def test_copies_are_independent(seats: int, seed: int) -> None:
-    state = new_deal(ITALIAN, seats, seed)
-    for action in random_play(state, seed):
+@pytest.mark.parametrize("preset", ["italian", "buraco_closed", "venezuelan"])
+def test_copies_are_independent(preset: str) -> None:
+    state = new_deal(PRESETS[preset], 4, 5)
+    for action in random_play(state, 5):
         kept = show_position(state)
         twin = state.copy()
         assert twin == state

@@ -8,59 +8,14 @@ import pytest
 
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.engine.rules import GROUPS, Fault, RuleSetError, group_of, rule_set
-from tests.support.positions import ITALIAN, italian
+from tests.support.positions import ITALIAN, PRESETS, italian, system
 
 Data = dict[str, Any]
+Changes = dict[str, OptionValue]
 
 NOT_PLAYABLE: list[tuple[str, OptionValue]] = [
-    ("player_counts", (3,)),
-    ("player_counts", (6,)),
-    ("player_counts", (2, 4, 6)),
-    ("team_layout", "two_teams_of_three"),
-    ("team_layout", "solo_v_pair"),
-    ("reserves_per_side", 2),
-    ("first_dealer", "random"),
-    ("first_dealer", "left_of_highest_draw"),
-    ("cut_bonus_points", 100),
-    ("cut_bonus_mode", "random"),
-    ("cut_bonus_mode", "interactive"),
-    ("run_ranks", "A34..KA"),
-    ("parallel_runs_allowed", False),
     ("join_or_split_melds", True),
-    ("all_wild_melds_allowed", True),
     ("wild_may_return_to_hand", True),
-    ("meld_closes_at", 7),
-    ("dirty_is_permanent", True),
-    ("pile_visible", "top"),
-    ("pile_take_rule", "meld_any"),
-    ("pile_take_rule", "meld_top"),
-    ("pile_take_rule", "pair_with_top"),
-    ("pickup_may_extend_meld", True),
-    ("pickup_justify_with", "hand"),
-    ("pickup_pair_may_use_wild", False),
-    ("wild_on_top_blocks_pile", True),
-    ("first_turn_redraw", True),
-    ("reserve_trigger", "empty_or_only_wilds"),
-    ("reserve_needs_canasta", True),
-    ("reserve_seen", "at_once"),
-    ("reserve_refills_stock", True),
-    ("reserve_unplayed", "as_not_taken"),
-    ("reserve_penalty_if_unavailable", False),
-    ("close_needs_reserve", "taken_or_unavailable"),
-    ("close_blocked_by_open_wild", True),
-    ("stuck_card_policy", "keep_card"),
-    ("stock_end_timing", "at_draw"),
-    ("stock_end_timing", "next_cannot_draw"),
-    ("bonus_run13_natural", 500),
-    ("bonus_run14_natural", 1000),
-    ("bonus_aces_clean", 500),
-    ("bonus_aces_dirty", 300),
-    ("bonus_all_wild", 1000),
-    ("bonus_all_twos", 2000),
-    ("bonus_all_jokers", 1000),
-    ("penalty_open_wild", -1000),
-    ("victory_points", "3_deals"),
-    ("victory_points", "4_deals"),
 ]
 
 
@@ -185,26 +140,125 @@ def test_other_words_are_refused_with_what_is_allowed(words: object) -> None:
 
 def test_all_faults_are_told_at_once() -> None:
     content = data()
-    content["deck"] |= {"decks": 9, "cut_bonus_points": 100}
+    content["deck"] |= {"decks": 9, "hand_size": 100}
     del content["points"]["points_two"]
     error, _ = complaint(content)
-    assert [problem.entry for problem in error.problems] == ["decks", "cut_bonus_points", "points_two"]
+    assert [problem.entry for problem in error.problems] == ["decks", "hand_size", "points_two"]
+
+
+THREE: Changes = {
+    "three_reserves": (18, 11),
+    "three_solo": True,
+    "three_phase2_at": 1000,
+    "three_phase2_reserves": (11, 11, 11),
+    "three_pair_split": "half_ceil",
+}
 
 
 @pytest.mark.parametrize(
-    ("changes", "entry"),
+    ("preset", "changes", "found"),
     [
-        ({"hand_size": 15, "reserve_size": 18, "stock_dead_cards": 10, "jokers": 0}, "hand_size"),
-        ({"hand_size": 15, "reserve_size": 15, "team_layout": "individual"}, "hand_size"),
-        ({"set_max_size": None}, "set_max_size"),
-        ({"bonus_semi_clean": 150, "semi_clean_test": None}, "semi_clean_test"),
-        ({"reserve_direct": False, "reserve_on_discard": False}, "reserve_direct"),
+        (
+            "italian",
+            {"hand_size": 15, "reserve_size": 18, "stock_dead_cards": 10, "jokers": 0},
+            "hand_size = 15 (107 of 104 cards dealt to 4 players)",
+        ),
+        (
+            "italian",
+            {"hand_size": 15, "reserve_size": 15, "team_layout": "individual"},
+            "hand_size = 15 (123 of 108 cards dealt to 4 players)",
+        ),
+        ("italian", {"player_counts": (4, 3)}, "team_layout = facing_pairs (player_counts has 3)"),
+        (
+            "italian",
+            {"team_layout": "two_teams_of_three"},
+            "team_layout = two_teams_of_three (player_counts has 4)",
+        ),
+        ("italian", {"team_layout": "solo_v_pair"}, "team_layout = solo_v_pair (player_counts has 2)"),
+        ("italian", {"three_solo": True}, "three_solo = True (team_layout is facing_pairs)"),
+        ("italian_3p", {"three_phase2_at": None}, "three_phase2_at = None (team_layout is solo_v_pair)"),
+        ("italian_3p", {"three_reserves": (18,)}, "three_reserves = (18,) (it takes 2 sizes)"),
+        (
+            "italian_3p",
+            {"three_phase2_reserves": (5, 5)},
+            "three_phase2_reserves = (5, 5) (it takes 3 sizes)",
+        ),
+        (
+            "italian_3p",
+            {"three_phase2_reserves": (22, 22, 22), "hand_size": 15},
+            "hand_size = 15 (114 of 108 cards dealt to 3 players)",
+        ),
+        ("italian", {"set_max_size": None}, "set_max_size = None (sets_allowed is true)"),
+        ("italian", {"run_ranks": "A34..KA"}, "two_natural_in_runs = True (run_ranks leaves the 2 out)"),
+        ("venezuelan", {"run_max_size": 8}, "run_max_size = 8 (meld_closes_at is 7)"),
+        ("venezuelan", {"set_max_size": 8}, "set_max_size = 8 (meld_closes_at is 7)"),
+        (
+            "italian",
+            {"pile_take_rule": "meld_top", "pickup_justify_with": "hand"},
+            "pickup_may_extend_meld = None (pile_take_rule is meld_top)",
+        ),
+        (
+            "italian",
+            {"pile_take_rule": "meld_any", "pickup_may_extend_meld": True},
+            "pickup_justify_with = None (pile_take_rule is meld_any)",
+        ),
+        (
+            "venezuelan",
+            {"pickup_pair_may_use_wild": None},
+            "pickup_pair_may_use_wild = None (pile_take_rule is pair_with_top)",
+        ),
+        (
+            "italian_international",
+            {"pickup_justify_with": "hand_and_table"},
+            "pickup_justify_with = hand_and_table (pile_take_rule is meld_any)",
+        ),
+        (
+            "venezuelan",
+            {"pickup_may_extend_meld": True},
+            "pickup_may_extend_meld = True (pickup_justify_with is hand)",
+        ),
+        (
+            "italian",
+            {"reserve_direct": False, "reserve_on_discard": False},
+            "reserve_direct = False (reserve_on_discard is false too)",
+        ),
+        (
+            "italian",
+            {"bonus_semi_clean": 150, "semi_clean_test": None},
+            "semi_clean_test = None (bonus_semi_clean is set)",
+        ),
+        ("italian", {"victory_points": "4_deals"}, "victory_points = 4_deals (match_deals is null)"),
+        ("italian_tournament", {"match_deals": 3}, "victory_points = 4_deals (match_deals is 3)"),
+        (
+            "italian_6p",
+            {"victory_points": "4_deals", "match_deals": 4},
+            "victory_points = 4_deals (6 players are 3 sides)",
+        ),
     ],
 )
-def test_contradictions_are_refused(changes: dict[str, OptionValue], entry: str) -> None:
-    with pytest.raises(RuleSetError, match="contradiction") as caught:
-        italian(**changes)
-    assert [problem.entry for problem in caught.value.problems] == [entry]
+def test_contradictions_are_refused_with_what_stands_against(
+    preset: str, changes: Changes, found: str
+) -> None:
+    with pytest.raises(RuleSetError) as caught:
+        system(preset, **changes)
+    assert [str(problem) for problem in caught.value.problems] == [f"contradiction: {found}"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes"),
+    [
+        ("venezuelan", {"pickup_may_extend_meld": True, "pickup_justify_with": "hand_and_table"}),
+        ("italian", {"player_counts": (6,), "team_layout": "two_teams_of_three"}),
+        ("italian", {"player_counts": (2, 3), "team_layout": "individual"}),
+        ("italian_tournament", {"match_deals": 3, "victory_points": "3_deals"}),
+        ("italian", {"pile_visible": "top"}),
+        ("italian", {"cut_bonus_mode": "interactive", "cut_bonus_points": 50}),
+        ("italian_3p", {"three_solo": False}),
+        ("italian", {"player_counts": (3,), "team_layout": "solo_v_pair", **THREE}),
+    ],
+)
+def test_what_goes_together_is_accepted(preset: str, changes: Changes) -> None:
+    assert system(preset, **changes).name == preset
 
 
 def test_a_change_of_an_unknown_option_is_refused() -> None:
@@ -238,3 +292,19 @@ def test_every_playable_value_is_an_allowed_one() -> None:
         for entry in fields(shape):
             kind: Kind = entry.metadata["kind"]
             assert all(kind.allows(value) for value in kind.playable), entry.name
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_comes_back_from_its_own_form(preset: str) -> None:
+    assert rule_set(PRESETS[preset].as_dict()) == PRESETS[preset]
+    assert PRESETS[preset].name == preset
+
+
+def test_sides_and_reserves_follow_from_the_layout() -> None:
+    rules = system("italian", player_counts=(2, 6), team_layout="two_teams_of_three")
+    assert [rules.sides(seats) for seats in (2, 6)] == [2, 2]
+    assert PRESETS["italian_6p"].reserve_sizes(6, (0, 0, 0)) == (11, 11, 11)
+    three = PRESETS["italian_3p"]
+    assert three.reserve_sizes(3, (995, 0, 0)) == (18, 11)
+    assert three.reserve_sizes(3, (0, 1000, 0)) == (11, 11, 11)
+    assert system("italian_3p", three_solo=False).reserve_sizes(3, (0, 0, 0)) == (11, 11, 11)

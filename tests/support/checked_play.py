@@ -11,7 +11,7 @@ from burraco_desktop.engine.play import TURN_BOUND, advance, apply, options, why
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import deal_points, deal_scores
 from burraco_desktop.engine.state import Phase, State, sides_of
-from burraco_desktop.engine.view import PlayerView, absorb, first_view, told, view_for
+from burraco_desktop.engine.view import absorb, first_view, told, view_for
 from tests.support.random_play import bold_action, choose, every_card, with_hidden_cards_permuted
 
 
@@ -155,5 +155,3 @@ def worth(state: State, side: int) -> int:
         return total + rules.scoring.bonus_reserve_taken
     waived = rules.reserve.reserve_penalty_if_unavailable is False and not state.reserves and not forgiven
     return total + (0 if waived else rules.scoring.penalty_reserve_not_taken)
-
-

@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 from random import Random
+from typing import cast
 
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.engine.rules import GROUPS, RuleSet, RuleSetError
@@ -34,15 +35,13 @@ def _changed(rules: RuleSet, chance: Random) -> RuleSet:
 def any_value(kind: Kind, chance: Random) -> OptionValue:
     """A playable value of a kind; ends of ranges are likely."""
     if kind.playable:
-        value: OptionValue = chance.choice(kind.playable)  # type: ignore[assignment]  # they are values
-        return value
+        return cast("OptionValue", chance.choice(kind.playable))
     choices: list[OptionValue] = [*kind.words, *([True, False] if kind.flag else [])]
     if kind.optional:
         choices.append(None)
     if kind.numbers is not None:
-        ends = kind.numbers.start, kind.numbers.stop - 1
-        choices += [*ends, chance.choice(kind.numbers)]
+        choices += [kind.numbers.start, kind.numbers.stop - 1, chance.choice(kind.numbers)]
     if kind.each is not None:
-        each = [any_value(kind.each, chance) for _ in range(chance.randint(1, 3))]
-        choices += [tuple(each)] * 2  # type: ignore[arg-type]  # of one kind, so all words or all numbers
+        each = tuple(any_value(kind.each, chance) for _ in range(chance.randint(1, 3)))
+        choices += [cast("OptionValue", each)] * 2
     return chance.choice(choices)
