@@ -293,7 +293,7 @@ def test_one_addition_may_bring_a_natural_and_its_wild(capsys: pytest.CaptureFix
         ("match_compare=>=", "7h 8h 9h", 0),
         ("player_counts=2", "7h 8h 9h", 0),
         ("bonus_semi_clean=null", "7h 8h 9h", 0),
-        ("three_reserves=18, 11", "7h 8h 9h", 0),
+        ("three_reserves=18, 11", "7h 8h 9h", 2),
         ("three_reserves=null", "7h 8h 9h", 0),
     ],
 )
@@ -315,7 +315,8 @@ def test_a_rule_set_may_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureF
     assert answer(capsys, "--rules", str(path), "Kh Kd Ks")[1]["reason"]["code"] == "sets_not_allowed"
 
 
-def test_a_list_keeps_what_is_no_number() -> None:
+def test_lists_are_of_numbers_or_of_words() -> None:
     each = Kind(each=Kind(numbers=range(2, 7)))
     assert read_value(each, "2, 4") == (2, 4)
+    assert read_value(each, "6") == (6,)
     assert read_value(each, "2, x") == ("2", "x")

@@ -134,7 +134,8 @@ def test_the_end_of_a_deal_is_told_with_all_hands(judge: Judge) -> None:
     _, found = judge(CLOSING.format(hand="Kd"), "discard Kd")
     *_, ended, shown = found["events"]
     assert ended == {"event": "deal_ended", "end": "closed", "seat": 0}
-    assert shown == {"event": "hands_shown", "hands": [[], ["4c", "9s"], ["4c", "9s"], ["4c", "9s"]]}
+    assert shown["event"] == "hands_shown"
+    assert shown["hands"] == [[], ["4c", "9s"], ["4c", "9s"], ["4c", "9s"]]
 
 
 def test_flags_of_events_stay_flags(judge: Judge) -> None:

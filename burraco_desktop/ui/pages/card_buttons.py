@@ -248,10 +248,11 @@ class CardTray(QWidget):
     removed = Signal(int)
     """The card at this place is to go."""
 
-    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
+    def __init__(self, art: CardArt, most: int, parent: QWidget | None = None) -> None:
+        """Have room for so many cards at most."""
         super().__init__(parent)
-        self._art = art
-        self._buttons: list[CardButton] = []
+        # All are made at once, so that they have their place in the tab order.
+        self._buttons = [self._made(art, index) for index in range(most)]
         self._shown = 0
         self._prompt = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -269,8 +270,6 @@ class CardTray(QWidget):
     def set_cards(self, cards: Sequence[Card]) -> None:
         """Show these cards."""
         held = self._held()
-        while len(self._buttons) < len(cards):
-            self._add()
         self._shown = len(cards)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._shown)
@@ -285,13 +284,13 @@ class CardTray(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a neighbour, or take the card away."""
         held = self._held()
-        wanted = {Key.Key_Home: 0, Key.Key_End: self._shown - 1}
+        wanted: dict[int, int] = {Key.Key_Home: 0, Key.Key_End: self._shown - 1}
         if held is not None:
             wanted |= {Key.Key_Left: held - 1, Key.Key_Right: held + 1}
         if held is not None and event.key() in (Key.Key_Delete, Key.Key_Backspace):
             self.removed.emit(held)
-        elif 0 <= wanted.get(Key(event.key()), -1) < self._shown:
-            self._buttons[wanted[Key(event.key())]].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif 0 <= wanted.get(event.key(), -1) < self._shown:
+            self._buttons[wanted[event.key()]].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             event.ignore()
 
@@ -309,12 +308,12 @@ class CardTray(QWidget):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect(), int(flags), self._prompt)
 
-    def _add(self) -> None:
-        button = CardButton(self._art, RED_JOKER, self)
-        index = len(self._buttons)
+    def _made(self, art: CardArt, index: int) -> CardButton:
+        button = CardButton(art, RED_JOKER, self)
+        button.hide()
         button.clicked.connect(lambda: self.removed.emit(index))
         button.focused.connect(lambda: self._go_to(index))
-        self._buttons.append(button)
+        return button
 
     def _held(self) -> int | None:
         """The place of the card that has the focus."""

@@ -66,7 +66,7 @@ class RefereePage(Page):
         self.rules_box.addItems([system_name(rules) for rules in self._rule_sets])
         self.back_button = button(self.tr("Back"))
         self.rack = CardRack(art)
-        self.tray = CardTray(art)
+        self.tray = CardTray(art, TRAY_MOST)
         self.add_button = button(self.tr("Add to this meld"), "primary")
         self.undo_button = button(self.tr("Undo"))
         self.clear_button = button(self.tr("Clear"))
@@ -74,6 +74,8 @@ class RefereePage(Page):
         self.verdict = VerdictPanel()
         self._build()
         self._connect()
+        # A page of a small window must not keep the lengths of the large one it was before.
+        self.setMinimumSize(1, 1)
         self._show()
 
     @property
@@ -206,10 +208,9 @@ class RefereePage(Page):
             self._show()
 
     def _change(self, trial: Trial) -> None:
-        if trial != self._trial:
-            self._past.append(self._trial)
-            self._trial = trial
-            self._show()
+        self._past.append(self._trial)
+        self._trial = trial
+        self._show()
 
     def _left_of(self, card: Card) -> int:
         """How many of a card the deck has left."""
@@ -265,7 +266,6 @@ class VerdictPanel(QWidget):
         super().__init__()
         self.title = label("")
         self.words = label("", wraps=True)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._frame = panel()
         self._facts = QGridLayout()
         self._values: list[QLabel] = []
@@ -275,12 +275,12 @@ class VerdictPanel(QWidget):
             self._values.append(label("–", "strong"))
             self._facts.addWidget(label(name, "soft"), row, 0)
             self._facts.addWidget(self._values[row], row, 1, Qt.AlignmentFlag.AlignRight)
-        column = QVBoxLayout()
-        column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.words)
-        column.addStretch(1)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.words)
+        self._column.addStretch(1)
         self._box = QHBoxLayout(self._frame)
-        self._box.addLayout(column, 1)
+        self._box.addLayout(self._column, 1)
         self._box.addLayout(self._facts)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -295,6 +295,7 @@ class VerdictPanel(QWidget):
         """Set the lengths, measured by the height of plain text."""
         self._box.setContentsMargins(round(em * 1.1), round(em * 0.8), round(em * 1.1), round(em * 0.8))
         self._box.setSpacing(round(em * 1.5))
+        self._column.setSpacing(round(em * 0.4))
         self._facts.setHorizontalSpacing(round(em * 1.6))
         self._facts.setVerticalSpacing(round(em * 0.25))
         self._frame.setFixedHeight(round(em * 8.4))
