@@ -1,7 +1,4 @@
-"""What the referee says: the name of a rule set, and what a meld is, in sentences and facts."""
-
-from collections.abc import Callable, Mapping
-from typing import Final
+"""What the referee says of a meld that it accepts, in sentences."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,12 +9,6 @@ from burraco_desktop.ui.texts_cards import counted, rank_plural, suit_name, the_
 from burraco_desktop.ui.texts_words import canasta_name, phrases
 
 translate = QCoreApplication.translate
-
-
-def system_name(rules: RuleSet) -> str:
-    """What a rule set is called: our own ones are translated, others have the name their maker gave."""
-    known = _SYSTEMS.get(rules.name)
-    return rules.name if known is None else known()
 
 
 def meld_sentences(meld: Meld, wild_end: WildEnd, rules: RuleSet) -> list[str]:
@@ -65,17 +56,3 @@ def _canasta_sentence(meld: Meld, rules: RuleSet) -> str:
     needed = rules.scoring.canasta_size - meld.size
     text = translate("referee", "It lacks %n card(s) to be {a_canasta}.", None, needed)
     return counted(text, needed).format(**phrases(rules))
-
-
-_SYSTEMS: Final[Mapping[str, Callable[[], str]]] = {
-    "italian": lambda: translate("systems", "Italian Burraco"),
-    "italian_tournament": lambda: translate("systems", "Italian tournament"),
-    "italian_fitab": lambda: translate("systems", "Italian FITAB"),
-    "italian_international": lambda: translate("systems", "International code"),
-    "italian_3p": lambda: translate("systems", "Italian, three players"),
-    "italian_6p": lambda: translate("systems", "Italian, six players"),
-    "buraco_open": lambda: translate("systems", "Buraco aberto"),
-    "buraco_closed": lambda: translate("systems", "Buraco fechado"),
-    "buraco_stbl": lambda: translate("systems", "Buraco STBL"),
-    "venezuelan": lambda: translate("systems", "Venezuelan Buraco"),
-}

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.melds import meld_table
 from burraco_desktop.engine.notation import parse_card, parse_cards, show_card, show_cards
-from burraco_desktop.paths import resource_root
-from burraco_desktop.session.rulebook import preset, preset_names
+from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.pages.card_buttons import CardButton
 from burraco_desktop.ui.pages.referee import TRAY_MOST, RefereePage
-from burraco_desktop.ui.texts_referee import meld_sentences, system_name
+from burraco_desktop.ui.texts_referee import meld_sentences
 from tests.support.positions import italian, meld
 
 if TYPE_CHECKING:
@@ -164,11 +163,10 @@ def test_a_rule_set_that_was_not_offered_can_be_chosen(page: RefereePage) -> Non
     assert page.verdict.title.text() == "Not allowed"
 
 
-def test_every_preset_has_a_name_of_its_own() -> None:
-    names = preset_names(resource_root())
-    shown = [system_name(preset(name)) for name in names]
-    assert len(set(shown)) == len(names)
-    assert not set(shown) & set(names)
+def test_every_rule_set_is_offered_by_its_name(page: RefereePage) -> None:
+    offered = [page.rules_box.itemText(index) for index in range(page.rules_box.count())]
+    assert len(set(offered)) == len(PRESETS)
+    assert not set(offered) & set(PRESETS)
 
 
 # Adding to a meld.

@@ -20,7 +20,8 @@ from burraco_desktop.ui.pages.meld_picture import MeldPicture
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import grade_name, number_text, refusal_text
-from burraco_desktop.ui.texts_referee import meld_sentences, system_name
+from burraco_desktop.ui.texts_referee import meld_sentences
+from burraco_desktop.ui.texts_systems import full_title
 from burraco_desktop.ui.theme import set_role
 
 TRAY_MOST: Final = 20
@@ -63,7 +64,7 @@ class RefereePage(Page):
         self._past: list[Trial] = []
         self.rules_box = ChoiceBox()
         self.rules_box.setAccessibleName(self.tr("Rules"))
-        self.rules_box.addItems([system_name(rules) for rules in self._rule_sets])
+        self.rules_box.addItems([full_title(rules) for rules in self._rule_sets])
         self.back_button = button(self.tr("Back"))
         self.rack = CardRack(art)
         self.tray = CardTray(art, TRAY_MOST)
@@ -97,7 +98,7 @@ class RefereePage(Page):
         """Judge by these rules; those that are not offered yet are from now on."""
         if rules not in self._rule_sets:
             self._rule_sets.append(rules)
-            self.rules_box.addItem(system_name(rules))
+            self.rules_box.addItem(full_title(rules))
         self.rules_box.setCurrentIndex(self._rule_sets.index(rules))
 
     def rescale(self) -> None:
