@@ -1,6 +1,7 @@
 """The command line. What needs Qt is imported only where a window is wanted."""
 
 import argparse
+import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -27,6 +28,7 @@ COMMANDS = """commands:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
+    multiprocessing.freeze_support()  # in a frozen program the worker process of the bots starts here
     arguments = list(sys.argv[1:] if argv is None else argv)
     command = arguments[0] if arguments else ""
     if command == "arena":

@@ -166,7 +166,7 @@ class TableDriver:
 
     def click_on(self, target: Target) -> None:
         """Click on a target."""
-        self.click(self._free_point(target))
+        self.click(self.free_point(target))
 
     def click(self, point: QPoint, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Click at a point."""
@@ -181,6 +181,16 @@ class TableDriver:
             free.remove(item)
             found.append(item)
         return found
+
+    def item(self, at: int) -> CardItem:
+        """The card of the hand at a place."""
+        return self.view.table.hand_items[at]
+
+    def double_click(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """As a hand does it: press, release, second press told as a double click, release."""
+        port = self.view.viewport()
+        QTest.mouseClick(port, button, Qt.KeyboardModifier.NoModifier, point)
+        QTest.mouseDClick(port, button, Qt.KeyboardModifier.NoModifier, point)
 
     def select(self, cards: Sequence[Card]) -> None:
         """Select just these cards by clicks."""
@@ -203,9 +213,10 @@ class TableDriver:
         if len(cards) > 1:
             self.select(cards)
         held = self.items(cards)[0]
-        self.drag(self.point_on(held), self._free_point(target))
+        self.drag(self.point_on(held), self.free_point(target))
 
-    def _free_point(self, target: Target) -> QPoint:
+    def free_point(self, target: Target) -> QPoint:
+        """Where cards are dropped on a target."""
         if isinstance(target, NewMeldTarget):
             x, y = self.view.table.layout.melds[self.seen.side].new_meld.center
             return self.point(x, y)
@@ -221,7 +232,7 @@ class TableDriver:
                 self.click_on(StockTarget())
             case TakePile():
                 x, y = self.view.table.layout.hand_zone.center
-                self.drag(self._free_point(PileTarget()), self.point(x, y))
+                self.drag(self.free_point(PileTarget()), self.point(x, y))
             case LayMeld(cards):
                 self.drag_cards(cards, NewMeldTarget())
             case ExtendMeld(meld, cards):

@@ -17,12 +17,15 @@ from burraco_desktop.engine.view import view_for
 from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
+from tests.support.match_driver import Play
 from tests.support.positions import ITALIAN
 from tests.support.random_play import choose
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from burraco_desktop.session.store import Autosave
 
     PlayDeal = Callable[[int, int, tuple[int, int]], DealResult]
 
@@ -59,3 +62,23 @@ def play_deal() -> PlayDeal:
         )
 
     return play
+
+
+@pytest.fixture
+def make_play(tmp_path: Path) -> Iterator[Callable[..., Play]]:
+    """Makes controllers on one folder, and puts them away after the test."""
+    made: list[Play] = []
+
+    def make(autosave: Autosave | None = None) -> Play:
+        made.append(Play(tmp_path, autosave))
+        return made[-1]
+
+    yield make
+    for play in made:
+        play.close()
+
+
+@pytest.fixture
+def play(make_play: Callable[..., Play]) -> Play:
+    """A controller on a folder of its own."""
+    return make_play()

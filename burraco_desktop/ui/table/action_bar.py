@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
-from burraco_desktop.ui.table.furniture import table_font
+from burraco_desktop.ui.table.furniture import fitting_font, table_font
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,19 @@ class ActionButton(QPushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.name = ""
+        self._shown: tuple[Offer, float, int] | None = None
 
-    def offer(self, offer: Offer, unit: float) -> None:
-        """Show an offer in a size."""
+    def offer(self, offer: Offer, unit: float, width: int) -> None:
+        """Show an offer in a scale, in a button of a width."""
+        if (offer, unit, width) == self._shown:
+            return
+        self._shown = (offer, unit, width)
         self.name = offer.name
         self._words.setText(offer.text)
         self._key.setText(offer.key)
-        self._words.setFont(table_font(15 * unit, bold=True))
-        self._key.setFont(table_font(12 * unit))
+        key_font = table_font(12 * unit)
+        room = width - 24 * unit - self._row.spacing() - QFontMetricsF(key_font).horizontalAdvance(offer.key)
+        words_font = fitting_font(offer.text, 15 * unit, room, bold=True)
         self._row.setContentsMargins(round(12 * unit), 0, round(10 * unit), 0)
         self.setAccessibleName(offer.text)
         self.setToolTip(offer.hint)
@@ -60,10 +65,11 @@ class ActionButton(QPushButton):
             theme.set_role(self, role)
             self.style().polish(self)
         colour = theme.INK if offer.is_main else theme.TEXT
-        for label in (self._words, self._key):
-            label.setStyleSheet(
-                f"color: {colour}; font-size: {label.font().pixelSize()}px; background: transparent;"
-            )
+        for label, font in ((self._words, words_font), (self._key, key_font)):
+            label.setFont(font)
+            # The sheet of the window has sizes of its own, and goes before a font that is set.
+            label.setStyleSheet(f"color: {colour}; font-size: {font.pixelSize()}px; background: transparent;")
+        self._row.activate()
 
 
 class ActionBar(QWidget):
@@ -73,7 +79,7 @@ class ActionBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit = 1.0
+        self._unit = 0.0
         self._offers: tuple[Offer, ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -82,9 +88,10 @@ class ActionBar(QWidget):
 
     def set_unit(self, unit: float) -> None:
         """Scale texts and gaps."""
-        self._unit = unit
-        self._column.setSpacing(round(7 * unit))
-        self._refresh()
+        if unit != self._unit:
+            self._unit = unit
+            self._column.setSpacing(round(7 * unit))
+            self._refresh()
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Show these offers from the top down."""
@@ -110,4 +117,4 @@ class ActionBar(QWidget):
             button.setVisible(index < len(self._offers))
             if index < len(self._offers):
                 button.setFixedHeight(height)
-                button.offer(self._offers[index], self._unit)
+                button.offer(self._offers[index], self._unit, self.width())

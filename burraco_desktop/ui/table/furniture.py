@@ -32,6 +32,14 @@ def table_font(pixels: float, *, bold: bool = False) -> QFont:
     return font
 
 
+def fitting_font(text: str, pixels: float, width: float, *, bold: bool = False) -> QFont:
+    """A font for one line, somewhat smaller where the text would not fit into a width."""
+    font = table_font(pixels, bold=bold)
+    while font.pixelSize() > LEAST_FIT * pixels and QFontMetricsF(font).horizontalAdvance(text) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
 def qrect(rect: Rect) -> QRectF:
     """The Qt form of a rectangle."""
     return QRectF(rect.x, rect.y, rect.w, rect.h)
@@ -104,12 +112,6 @@ def put_text(
     painter.setPen(QColor(colour))
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     painter.drawText(area, int(align | Align.AlignVCenter), shown)
-
-
-def _fitting(text: str, pixels: float, width: float) -> QFont:
-    """A font for one line, somewhat smaller where the text would not fit."""
-    wanted = QFontMetricsF(table_font(pixels)).horizontalAdvance(text)
-    return table_font(pixels * min(1.0, max(LEAST_FIT, width / max(1.0, wanted))))
 
 
 class Caption(Painted):
@@ -197,7 +199,7 @@ class Plate(Painted):
         upper = QRectF(left, area.y() + area.height() * 0.09, width, area.height() * 0.45)
         lower = QRectF(left, area.y() + area.height() * 0.51, width, area.height() * 0.4)
         put_text(painter, upper, name, table_font(15 * self._unit, bold=True), theme.TEXT)
-        put_text(painter, lower, detail, _fitting(detail, 12.5 * self._unit, width), theme.TEXT_SOFT)
+        put_text(painter, lower, detail, fitting_font(detail, 12.5 * self._unit, width), theme.TEXT_SOFT)
 
 
 class Badge(Painted):

@@ -6,6 +6,7 @@ actions.
 """
 
 from dataclasses import dataclass
+from functools import partial
 
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.meld_layout import MeldArea, MeldShape, lay_out_melds
@@ -79,48 +80,51 @@ class TableLayout:
     actions: Rect
 
 
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """What follows from the window alone: scales, the bar of plates at its top, the column at its right."""
+
+    width: float
+    height: float
+    text: float
+    margin: float
+
+    @property
+    def bar(self) -> Rect:
+        return Rect(self.margin, self.margin * 0.7, self.width - 2 * self.margin, 46 * self.text)
+
+    @property
+    def column(self) -> float:
+        return 164 * self.text
+
+    @property
+    def hand_room(self) -> Rect:
+        return Rect(self.margin, 0, self.width - self.column - 3 * self.margin, self.height - self.margin)
+
+
 def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     """Lay the table out in a window of a size in device independent pixels."""
     unit = min(width / 1280, height / 800)
-    text = max(unit, SMALLEST_TEXT)
-    margin = 10 * unit
-    column = 164 * text
-    bar = Rect(margin, margin * 0.7, width - 2 * margin, 46 * text)
-    hand_width = _hand_card_width(width - column - 3 * margin, height)
-    hand_zone, hand = _hand(
-        shape.hand, hand_width, Rect(margin, 0, width - column - 3 * margin, height - margin)
-    )
-    strip_card = min(MIDDLE_HEIGHT * height / ASPECT, hand_zone.w * STRIP_SHARE)
-    strip_height = strip_card * ASPECT + 26 * text + margin
+    text, margin = max(unit, SMALLEST_TEXT), 10 * unit
+    frame = _Frame(width, height, text, margin)
+    hand_width = _hand_card_width(frame.hand_room.w, height)
+    hand_zone, hand = _hand(shape.hand, hand_width, frame.hand_room)
+    card = min(MIDDLE_HEIGHT * height / ASPECT, hand_zone.w * STRIP_SHARE)
+    strip_height = card * ASPECT + 26 * text + margin
     strip = Rect(margin, hand_zone.y - strip_height - margin * 0.6, hand_zone.w, strip_height)
-    melds_top = bar.bottom + margin * 0.7
-    whole = Rect(margin, melds_top, width - 2 * margin, strip.y - margin * 0.8 - melds_top)
-    areas = _areas(whole, shape, margin)
+    top = frame.bar.bottom + margin * 0.7
+    areas = _areas(Rect(margin, top, width - 2 * margin, strip.y - margin * 0.8 - top), shape, margin)
     headers = tuple(Rect(a.x + margin, a.y + 2 * text, a.w - 2 * margin, 26 * text) for a in areas)
-    melds = tuple(
-        lay_out_melds(
-            shapes,
-            Rect(
-                area.x + margin,
-                header.bottom,
-                area.w - 2 * margin,
-                area.bottom - header.bottom - margin * 0.8,
-            ),
-            19 * text,
-            hand_width * 0.86,
-        )
-        for shapes, area, header in zip(shape.melds, areas, headers, strict=True)
-    )
-    right = Rect(width - margin - column, strip.y, column, height - margin - strip.y)
-    plates, notes = _plates(shape, bar, Rect(right.x, right.y, right.w, 50 * text))
-    stock, reserves, pile_zone, pile, status = _strip(shape, strip, strip_card, text)
+    right = Rect(strip.right + margin, strip.y, frame.column, height - margin - strip.y)
+    plates, notes = _plates(shape, frame.bar, Rect(right.x, right.y, right.w, 50 * text))
+    stock, reserves, pile_zone, pile, status = _strip(shape, strip, card, text)
     return TableLayout(
         unit=text,
         plates=plates,
         notes=notes,
         areas=areas,
         headers=headers,
-        melds=melds,
+        melds=tuple(map(partial(_melds, frame, hand_width), shape.melds, areas, headers)),
         strip=strip,
         stock=stock,
         reserves=reserves,
@@ -131,6 +135,15 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
         hand_zone=hand_zone,
         actions=Rect(right.x, right.y + 56 * text, right.w, right.h - 56 * text),
     )
+
+
+def _melds(
+    frame: _Frame, hand_width: float, shapes: tuple[MeldShape, ...], area: Rect, header: Rect
+) -> MeldArea:
+    """The melds of a side below its header; they never grow larger than the cards of the hand."""
+    height = area.bottom - header.bottom - frame.margin * 0.8
+    room = Rect(header.x, header.bottom, header.w, height)
+    return lay_out_melds(shapes, room, 19 * frame.text, hand_width * 0.86)
 
 
 def _hand_card_width(available: float, height: float) -> float:

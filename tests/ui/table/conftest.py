@@ -12,6 +12,19 @@ from tests.support.table_driver import TableDriver
 
 MakeTable = Callable[..., TableDriver]
 
+DRAWING = """
+    move: 0 draw
+    hand 0: 5h 6h 7h Kc 9d 4s 4s
+    pile: 8h 3c
+"""
+HAND = "5h 6h 7h 8h Kc 9d 9d 2s JK"
+PLAYING = f"""
+    hand 0: {HAND}
+    melds 0: 9h 10h Jh / Qc Qd Qs
+    melds 1: 3d 4d 5d
+    pile: 8c
+"""
+
 
 @pytest.fixture
 def make_table(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeTable]:
@@ -33,3 +46,11 @@ def make_table(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeTable]:
 def table(make_table: MakeTable) -> TableDriver:
     """A table at 1280 x 800 without motion."""
     return make_table()
+
+
+@pytest.fixture
+def playing(table: TableDriver) -> TableDriver:
+    """The human is to play, his hand in an order of his own."""
+    table.pose(PLAYING, hand=HAND)
+    table.wait_idle()
+    return table
