@@ -108,12 +108,12 @@ class MeldPicture(QGraphicsView):
     def _show_cards(self, meld: Meld, area: Rect) -> None:
         shape = MeldShape(meld.size, crossed_cards(meld))
         label = max(16.0, area.w * 0.1)
-        column = lay_out_melds([shape], area, label, area.w * LARGEST).columns[0]
+        column = lay_out_melds([shape], area, label, int(area.w * LARGEST)).columns[0]
         bounds = column.bounds
         # The cards stand a little left of the middle, the tag has its place at the right.
-        shift = area.w * MIDDLE - bounds.center[0]
-        fall = max(0.0, (area.h - bounds.h) * 0.35)
-        poses = [Pose(pose.x + shift, pose.y + fall, pose.width, pose.angle) for pose in column.cards]
+        shift = round(area.w * MIDDLE - bounds.center[0])
+        fall = round(max(0.0, (area.h - bounds.h) * 0.35))
+        poses = [_moved(pose, shift, fall) for pose in column.cards]
         self._badge.cover(
             Rect(column.label.x + shift, column.label.y + fall, column.label.w, column.label.h), label / 16
         )
@@ -154,6 +154,13 @@ class MeldPicture(QGraphicsView):
         width = height * 2.5
         x = min(bounds.right - height * 0.3, self.viewport().width() - width - 1)
         return Rect(x, middle - height / 2, width, height)
+
+
+def _moved(pose: Pose, shift: int, fall: int) -> Pose:
+    """A pose moved so that its upper edge falls on a whole pixel, for a sharp picture."""
+    height = pose.bounds.h
+    top = round(pose.y + fall - height / 2)
+    return Pose(pose.x + shift, top + height / 2, pose.width, pose.angle)
 
 
 class WildTag(Painted):

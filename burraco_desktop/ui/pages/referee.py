@@ -113,7 +113,7 @@ class RefereePage(Page):
         self._tray_frame.setFixedHeight(self.em(8.9))
         self._picture_frame.setFixedWidth(self.em(17))
         self._picture_box.setContentsMargins(self.em(0.8), self.em(0.6), self.em(0.8), self.em(0.8))
-        self.rules_box.setMinimumWidth(self.em(16))
+        self.rules_box.setMinimumWidth(self.em(18))
         self.verdict.rescale(self.em(1))
 
     def showEvent(self, event: QShowEvent) -> None:
