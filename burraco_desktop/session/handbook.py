@@ -12,6 +12,7 @@ from html import unescape
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
 from burraco_desktop.engine.cards import SUITS
@@ -132,6 +133,7 @@ def _environment(language: str) -> Environment:
     )
     numbers = words["numbers"]
     book.filters["spelled"] = lambda number: numbers[number] if 0 <= number < len(numbers) else str(number)
+    book.filters["rank_names"] = lambda ranks: [words["ranks"][rank] for rank in ranks]
     book.filters["points"] = lambda number: f"{number:+d}".replace("-", "−") if number else "0"
     book.filters["listed"] = lambda parts: _joined(parts, words["and"])
     book.filters["either"] = lambda parts: _joined(parts, words["or"])
@@ -159,7 +161,7 @@ def _context(rules: RuleSet, language: str) -> dict[str, object]:
     """What a template may ask."""
     words = _words(language)
     facts = Facts(rules)
-    macros = _environment(language).get_template("words.html").make_module({"words": words})
+    macros = _macros(language)
     examples = Examples(rules, macros, words)
     return {group: getattr(rules, group) for group in GROUPS} | {
         "f": facts,
@@ -177,6 +179,11 @@ def _context(rules: RuleSet, language: str) -> dict[str, object]:
         "canastas": examples.canastas,
         "worked_score": lambda: worked_score(rules),
     }
+
+
+@lru_cache(maxsize=8)
+def _macros(language: str) -> TemplateModule:
+    return _environment(language).get_template("words.html").make_module({"words": _words(language)})
 
 
 @lru_cache(maxsize=8)

@@ -21,6 +21,7 @@ ANCHORS: Final[Mapping[Reason, str]] = {
     Reason.SET_TOO_LARGE: "set-size",
     Reason.SETS_NOT_ALLOWED: "sets",
     Reason.SET_RANK_NOT_ALLOWED: "sets",
+    Reason.NOT_IN_DECK: "cards",
     Reason.MELD_CLOSED: "full-melds",
     Reason.WILD_DISPLACES_WILD: "wild-for-wild",
     Reason.NATURAL_TWO_IS_FIXED: "two-turns-wild",

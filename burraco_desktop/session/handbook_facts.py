@@ -1,4 +1,4 @@
-"""What the rules texts ask about a rule set beyond its options: sums, and what can occur. It writes nothing."""
+"""What rules texts ask about a rule set beyond its options: sums, and what can occur. It writes no text."""
 
 import json
 from collections.abc import Mapping
@@ -98,7 +98,7 @@ class Facts:
     def set_ranks(self) -> tuple[str, ...]:
         """The ranks of which sets may be made, empty where any rank but the 2 will do."""
         ranks = self._rules.melds.set_ranks
-        return () if ranks == "all" else tuple(dict.fromkeys(ranks))
+        return () if ranks == "all" else tuple(sorted(set(ranks), key=RANKS.index))
 
     @property
     def natural_two(self) -> bool:
@@ -121,6 +121,11 @@ class Facts:
         """Whether the top card may justify the pick-up by joining a meld on the table."""
         draw = self._rules.draw
         return bool(draw.pickup_may_extend_meld) and draw.pickup_justify_with != "hand"
+
+    @property
+    def pile_under_helps(self) -> bool:
+        """Whether cards under the top one may justify the pick-up."""
+        return self._rules.draw.pickup_justify_with == "plus_pile"
 
     @property
     def lone_card_binds(self) -> bool:

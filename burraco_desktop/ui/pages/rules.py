@@ -91,9 +91,7 @@ class RulesPage(Page):
 
     def show_anchor(self, anchor: str) -> None:
         """Open the section of an anchor there; an unknown one opens the first section."""
-        section = next(
-            (each for each in self._sections if anchor in anchors_of(each)), self._sections[0]
-        )
+        section = next((each for each in self._sections if anchor in anchors_of(each)), self._sections[0])
         if section.anchor != self._section:
             self._section = section.anchor
             self.browser.show_html(section.html + self._onward(section))
@@ -108,7 +106,7 @@ class RulesPage(Page):
         self._body.setSpacing(self.em(0.8))
         self._side.setContentsMargins(*[self.em(0.7)] * 4)
         self._side.setSpacing(self.em(0.5))
-        self.rules_box.setMinimumWidth(self.em(16))
+        self.rules_box.setMinimumWidth(self.em(22))
         self._text.setContentsMargins(*[self.em(0.3)] * 4)
         self._side_panel.setFixedWidth(self.em(14.5))
         self.contents.setStyleSheet(list_style(self.base))

@@ -1,11 +1,20 @@
-"""The text of the rules with pictures of our own cards, drawn when the text asks for them. It knows no rule."""
+"""The text of the rules with pictures of our own cards, drawn when it asks for them. It knows no rule."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from burraco_desktop.engine.cards import SUITS
@@ -15,8 +24,11 @@ from burraco_desktop.ui.pages.rules_style import browser_style, document_style
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
 from burraco_desktop.ui.theme import CLEAN, GOLD_DARK, INK, PANEL_RAISED, REFUSED, TEXT_SOFT, suit_pixmap
 
-CARD_WIDTH: Final = 2.9
+CARD_WIDTH: Final = 3.2
 """The width of a card in heights of plain text."""
+LINE_WIDTH: Final = 58
+"""The longest line in heights of plain text: longer ones are hard to follow back."""
+MARGIN: Final = 0.9
 
 
 class RulesBrowser(QTextBrowser):
@@ -37,8 +49,9 @@ class RulesBrowser(QTextBrowser):
         """Show a section from its beginning."""
         self._html = html
         self.document().setDefaultStyleSheet(document_style(self._base))
-        self.document().setDocumentMargin(self._base * 0.9)
+        self.document().setDocumentMargin(self._base * MARGIN)
         self.setHtml(html)
+        self._limit_lines()
         self.setExtraSelections([])
 
     def fit(self, base: int) -> None:
@@ -49,12 +62,26 @@ class RulesBrowser(QTextBrowser):
         if self._html:
             self.show_html(self._html)
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:  # noqa: ANN401 - as Qt declares it
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep lines readable however wide the window is."""
+        super().resizeEvent(event)
+        self._limit_lines()
+
+    def _limit_lines(self) -> None:
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        margin = max(self._base * MARGIN, self.viewport().width() - self._base * LINE_WIDTH)
+        if form.rightMargin() != margin:
+            form.setRightMargin(margin)
+            frame.setFrameFormat(form)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ANN401 - as Qt declares it
         """Draw what an image of the text names: cards in a row, a suit, a mark."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
-        wanted, dpr = name.path(), self.devicePixelRatio()
-        match name.scheme():
+        address, dpr = QUrl(name), self.devicePixelRatio()
+        wanted = address.path()
+        match address.scheme():
             case "cards":
                 return self._cards(wanted.split(","), dpr)
             case "suit":
@@ -68,7 +95,7 @@ class RulesBrowser(QTextBrowser):
         """Lay a soft light on the paragraph of an anchor."""
         block = self.document().begin()
         while block.isValid():
-            if any(anchor in part.fragment().charFormat().anchorNames() for part in block):
+            if anchor in _anchors_of(block):
                 cursor = QTextCursor(block)
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 self.setExtraSelections([_lit(cursor, PANEL_RAISED)])
@@ -101,13 +128,21 @@ class RulesBrowser(QTextBrowser):
         return pixmap
 
 
+def _anchors_of(block: QTextBlock) -> list[str]:
+    found: list[str] = []
+    part = block.begin()
+    while not part.atEnd():
+        found += part.fragment().charFormat().anchorNames()
+        part += 1
+    return found
+
+
 def _lit(cursor: QTextCursor, ground: str, ink: str = "") -> QTextEdit.ExtraSelection:
     selection = QTextEdit.ExtraSelection()
-    # PySide6's declarations lack the two public members of this struct.
-    selection.cursor = cursor  # type: ignore[attr-defined]
-    selection.format.setBackground(QColor(ground))  # type: ignore[attr-defined]
+    selection.cursor = cursor
+    selection.format.setBackground(QColor(ground))
     if ink:
-        selection.format.setForeground(QColor(ink))  # type: ignore[attr-defined]
+        selection.format.setForeground(QColor(ink))
     return selection
 
 
@@ -137,5 +172,3 @@ def _mark(name: str, size: int, dpr: float) -> QPixmap:
     painter.drawPolyline([QPointF(x * size, y * size) for x, y in points])
     painter.end()
     return pixmap
-
-

@@ -28,6 +28,7 @@ def _filled(sheet: Template, base: int) -> str:
         "h1": round(base * 2),
         "h2": round(base * 1.3),
         "tiny": max(1, round(base * 0.1)),
+        "fifth": round(base * 0.22),
         "third": round(base * 0.33),
         "half": round(base * 0.5),
         "one": base,
@@ -36,7 +37,7 @@ def _filled(sheet: Template, base: int) -> str:
     colours = {
         name: getattr(theme, name)
         for name in ("PANEL", "PANEL_EDGE", "PANEL_RAISED", "GOLD", "GOLD_LIGHT", "TEXT", "TEXT_SOFT")
-    } | {"GOOD": theme.CLEAN, "BAD": theme.REFUSED, "IVORY": theme.IVORY}
+    } | {"GOOD": theme.CLEAN, "DIRTY": theme.DIRTY, "BAD": theme.REFUSED, "IVORY": theme.IVORY}
     return sheet.substitute({name: f"{size}px" for name, size in sizes.items()} | colours)
 
 
@@ -51,7 +52,8 @@ p.caption { margin-top: 0; margin-bottom: $one; color: $TEXT_SOFT; }
 p.onward { margin-top: $two; }
 li { margin-bottom: $third; }
 a { color: $GOLD; text-decoration: none; }
-.good { color: $GOOD; font-weight: 700; }
+.clean { color: $GOOD; font-weight: 700; }
+.dirty { color: $DIRTY; font-weight: 700; }
 .bad { color: $BAD; font-weight: 700; }
 .note { color: $TEXT_SOFT; font-size: $small; }
 table.example { margin-top: $third; margin-bottom: $third; }
@@ -71,8 +73,8 @@ table.compare th, table.compare td { font-size: $small; padding: $third $third $
 table.compare td { vertical-align: middle; }
 table.compare td.row { color: $TEXT_SOFT; }
 tr.odd td { background-color: #0F3627; }
-th.played { background-color: $GOLD; color: #1B2420; }
-td.played { color: $GOLD_LIGHT; font-weight: 700; }
+table.compare th.played { background-color: $GOLD; color: #1B2420; }
+table.compare td.played { color: $GOLD_LIGHT; font-weight: 700; }
 td.number { text-align: right; font-weight: 700; }
 td.total { color: $GOLD; }
 td.middle, td.cell, td.played, th { text-align: center; }
@@ -82,7 +84,9 @@ td.middle, td.cell, td.played, th { text-align: center; }
 _LIST: Final = Template(
     """
 QListWidget { background: transparent; border: none; outline: none; }
-QListWidget::item { color: $TEXT; padding: $third $half; border-radius: $third; border: $tiny solid transparent; }
+QListWidget::item {
+    color: $TEXT; padding: $fifth $half; border-radius: $third; border: $tiny solid transparent;
+}
 QListWidget::item:hover { background: $PANEL_RAISED; }
 QListWidget::item:selected { background: $GOLD; color: #1B2420; }
 QListWidget:focus::item:selected { border-color: $IVORY; }
