@@ -11,11 +11,11 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burraco_desktop.engine.actions import Action
-from burraco_desktop.engine.events import CardDiscarded, Event, redact
+from burraco_desktop.engine.events import Event, TurnStarted
 from burraco_desktop.engine.play import options
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.view import PlayerView, absorb, first_view
+from burraco_desktop.engine.view import PlayerView, absorb, first_view, told
 from burraco_desktop.session.codec import Summary
 from burraco_desktop.session.match import Match, Player, new_seed
 from burraco_desktop.session.store import Autosave
@@ -250,12 +250,12 @@ class Controller(QObject):
 
     def _publish(self, events: Sequence[Event]) -> None:
         """Keep the step, tell it to the human's seat, and go on to who moves next."""
-        told = tuple(self._seen(redact(event, HUMAN)) for event in events)
+        pictures = tuple(self._seen(told(event, HUMAN, self.rules)) for event in events)
         self._keeper.save(self._running, self._order.cards)
         self._is_settled = not self._has_table
         self._answer = None
         self._set_mode()
-        self.published.emit(told)
+        self.published.emit(pictures)
         self._tell_undo()
         self._ask()
         if self._is_settled:
@@ -264,7 +264,7 @@ class Controller(QObject):
     def _seen(self, event: Event) -> Shown:
         """The picture after an event that the human's seat was told."""
         self._view = absorb(self._view, event)
-        if isinstance(event, CardDiscarded) and event.seat == HUMAN:
+        if isinstance(event, TurnStarted) and event.seat != HUMAN:
             self._order.settle()
         self._order.follow(self._view.hand)
         return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh), event)

@@ -75,6 +75,14 @@ def side_title(view: PlayerView, side: int, names: Sequence[str]) -> str:
     return listed([translate("table", "You"), *partners])
 
 
+def side_total_text(view: PlayerView, side: int) -> str:
+    """The match total of a side; of a pair formed in this deal, whose members count apart, both totals."""
+    table = view.table
+    parties = sides_of(table.rules, table.seats)
+    members = dict.fromkeys(parties[seat] for seat, own in enumerate(table.side_of) if own == side)
+    return " · ".join(number_text(table.totals[party]) for party in members)
+
+
 def number_text(number: int) -> str:
     """A number in the player's way of writing, with a true minus sign."""
     return QLocale().toString(number).replace("-", "\N{MINUS SIGN}")

@@ -4,8 +4,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
-from burraco_desktop.engine.actions import WildEnd
+from burraco_desktop.engine.actions import (
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    EndTurn,
+    Redraw,
+    TakePile,
+    TakeReserve,
+    WildEnd,
+)
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.pickup import JUSTIFIED
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller
@@ -57,10 +68,15 @@ class Commands:
         self._queue.finish_now()
         command = {
             offers.DRAW: lambda: self._bring((), StockTarget()),
-            offers.TAKE: lambda: self._bring((), PileTarget()),
+            offers.TAKE: self._take,
             offers.LAY: lambda: self.bring_selected(NewMeldTarget()),
             offers.LAY_HIGH: lambda: self.bring_selected(NewMeldTarget(), WildEnd.HIGH),
             offers.DISCARD: self._discard_chosen,
+            offers.DISCARD_RESERVE: self._discard_for_reserve,
+            offers.REDRAW: lambda: self._ask_for(Redraw()),
+            offers.RESERVE: lambda: self._ask_for(TakeReserve()),
+            offers.END: self._end,
+            offers.DECLINE: lambda: self._ask_for(DeclinePile()),
             offers.UNDO: self._controller.undo,
             offers.REDO: self._controller.redo,
             offers.SORT: self._sort,
@@ -72,7 +88,8 @@ class Commands:
         """Bring the selected cards to what was clicked, or draw, or open the pile, or select nothing."""
         view = self._view
         is_draw = view.table.phase == Phase.DRAW
-        items = () if isinstance(target, StockTarget) or is_draw else tuple(self._selection.items)
+        draws = isinstance(target, StockTarget) or (is_draw and not self._justifies(target))
+        items = () if draws else tuple(self._selection.items)
         if not view.is_my_turn:
             self.hurry()
         elif isinstance(target, PileTarget) and not items and not is_draw:
@@ -98,12 +115,22 @@ class Commands:
 
     def judge(self, intent: Intent, at: QPointF, items: Sequence[CardItem] = ()) -> None:
         """Submit what is legal for these items; say why where it is not, near a point."""
-        if intent.refusal is not None:
+        if intent.choices:
+            self._overlays.ask_pickup(intent.choices)
+        elif intent.refusal is not None:
             self._overlays.refuse(refusal_text(intent.refusal, self._controller.rules), at)
         elif intent.too_many:
             self._overlays.refuse(one_discard_text(), at)
         if not intent.is_legal or not self._submit(intent, items):
             self.glide_home()
+
+    def take_with(self, way: TakePile) -> None:
+        """Take the pile with the meld that was chosen."""
+        self._ask_for(way)
+
+    def lift(self, cards: int) -> None:
+        """Lift so many cards before the deal."""
+        self._ask_for(Cut(cards))
 
     def toggle_cursor(self) -> None:
         """Select the card under the keyboard's cursor, or let it go."""
@@ -159,6 +186,31 @@ class Commands:
         if done:
             self._selection.clear()
         return done
+
+    def _ask_for(self, action: Action) -> None:
+        """Ask for an action that needs no place and no cards of the hand; the engine judges it."""
+        self._controller.submit(action, self._controller.version)
+
+    def _justifies(self, target: Target | None) -> bool:
+        """Tell whether the selected cards shall justify taking the pile that was clicked."""
+        rule = self._view.table.rules.draw.pile_take_rule
+        return isinstance(target, PileTarget) and rule in JUSTIFIED
+
+    def _take(self) -> None:
+        """Take the pile, with the selected cards where it must be justified by a meld."""
+        items = self._selection.items if self._justifies(PileTarget()) else []
+        self._bring(items, PileTarget())
+
+    def _end(self) -> None:
+        """End the turn with a card that may not be thrown; before the draw, take nothing."""
+        is_draw = self._view.table.phase == Phase.DRAW
+        self._ask_for(DeclinePile() if is_draw else EndTurn())
+
+    def _discard_for_reserve(self) -> None:
+        """Throw the selected card and take the reserve beside the wilds that stay."""
+        cards = self._selection.cards
+        if len(cards) == 1:
+            self._ask_for(Discard(cards[0], take_reserve=True))
 
     def _discard_chosen(self) -> None:
         """Throw the selected card, or the one under the cursor where none is selected."""

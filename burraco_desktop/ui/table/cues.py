@@ -148,8 +148,14 @@ def _travels(item: CardItem, slot: Slot) -> bool:
 
 
 def _turns_over(item: CardItem, slot: Slot) -> bool:
-    """A card off the stock or a reserve turns over in flight; others are seen from the start."""
-    return item.slot is not None and item.slot.zone in (Zone.STOCK, Zone.RESERVE) and slot.card != HIDDEN
+    """A card that lay covered on the table turns over in flight; others are seen from the start."""
+    covered = (Zone.STOCK, Zone.RESERVE, Zone.PILE)
+    return (
+        item.slot is not None
+        and item.slot.zone in covered
+        and item.slot.card == HIDDEN
+        and slot.card != HIDDEN
+    )
 
 
 def _between(start: float, end: float, share: float) -> float:

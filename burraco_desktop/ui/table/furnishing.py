@@ -16,11 +16,11 @@ from burraco_desktop.ui.texts_table import (
     deal_text,
     melded_points_text,
     new_meld_caption,
-    number_text,
     pile_caption,
     plate_detail,
     reserve_caption,
     side_title,
+    side_total_text,
     stock_caption,
     target_text,
 )
@@ -40,6 +40,11 @@ class SideFurniture:
         self.points = Caption(13.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignRight)
         self.total = Caption(19.0, theme.TEXT, Qt.AlignmentFlag.AlignRight, bold=True)
         self.badges: list[Badge] = []
+
+    def show(self, *, on: bool) -> None:
+        """Show or hide the area of a side; one that has been joined with another has none."""
+        for item in (self.ground, self.title, self.points, self.total):
+            item.setVisible(on)
 
 
 class Furnishing:
@@ -133,9 +138,10 @@ class Furnishing:
         self, view: PlayerView, layout: TableLayout, side: int, names: Sequence[str], points: int
     ) -> None:
         furniture, unit, header = self._sides[side], layout.unit, layout.headers[side]
+        furniture.show(on=side in view.table.side_of)
         is_ours = side == view.side
         furniture.ground.cover(layout.areas[side], 12 * unit, 1.2 * unit)
-        total = number_text(view.table.totals[side])
+        total = side_total_text(view, side)
         colour = theme.GOLD if is_ours else theme.TEXT
         width = header.w / 2
         furniture.title.cover(Rect(header.x, header.y, width, header.h), unit)
@@ -187,7 +193,11 @@ class Furnishing:
         self._captions[1].setVisible(bool(table.reserves) or NOBODY in table.reserve_taken)
 
     def _show_notes(self, view: PlayerView, layout: TableLayout) -> None:
+        """Tell deal and target between the plates, or where these leave no room, not at all."""
         texts = (deal_text(view.table.deal), target_text(view.table.rules))
-        for caption, rect, text in zip(self._notes, (layout.notes[0], layout.notes[-1]), texts, strict=True):
+        rects = [layout.notes[0], layout.notes[-1]] if len(layout.notes) > 1 else []
+        for caption in self._notes:
+            caption.setVisible(bool(rects))
+        for caption, rect, text in zip(self._notes, rects, texts, strict=False):
             caption.cover(rect, layout.unit)
             caption.say(text)

@@ -8,11 +8,18 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.table.card_item import CardItem
-from burraco_desktop.ui.table.intents import PileTarget, StockTarget, Target, resolve
+from burraco_desktop.ui.table.intents import (
+    MeldTarget,
+    PileTarget,
+    StockTarget,
+    Target,
+    pile_onto,
+    resolve,
+)
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.slots import Zone
-from burraco_desktop.ui.table.targets import Aim, aims, best_aim, target_at
+from burraco_desktop.ui.table.targets import Aim, aims, best_aim, rect_of, target_at
 
 THRESHOLD = 7.0
 """How far the pointer must move before a press becomes a drag."""
@@ -120,7 +127,7 @@ class Gestures(QObject):
             selected = self._selection.items
             press.items = tuple(selected) if press.item in selected else (press.item,)
         elif isinstance(press.target, StockTarget | PileTarget):
-            if not resolve(self._view(), (), press.target).is_legal:
+            if not resolve(self._view(), (), press.target).is_possible:
                 return
             zone = Zone.STOCK if isinstance(press.target, StockTarget) else Zone.PILE
             held = self._scene.items_in(zone)
@@ -159,11 +166,15 @@ class Gestures(QObject):
             self.let_go.emit()
 
     def _drop_draw(self, press: _Press, at: QPointF) -> None:
-        """The stock's card or the pile counts as taken once it is brought to the hand."""
-        zone = self._scene.layout.hand_zone
+        """The stock's card or the pile is taken once brought to the hand, the pile also onto a meld."""
+        view, zone = self._view(), self._scene.layout.hand_zone
         target = press.target
-        if target is not None and zone.overlap(press.items[-1].pose.bounds) > 0:
-            intent = resolve(self._view(), (), target)
+        onto = target_at(at.x(), at.y(), view, self._scene.layout)
+        if isinstance(target, PileTarget) and isinstance(onto, MeldTarget):
+            intent = pile_onto(view, onto.meld)
+            self.dropped.emit(Aim(onto, rect_of(onto, view, self._scene.layout), intent), at, press.items)
+        elif target is not None and zone.overlap(press.items[-1].pose.bounds) > 0:
+            intent = resolve(view, (), target)
             self.dropped.emit(Aim(target, zone, intent), at, press.items)
         else:
             self.let_go.emit()

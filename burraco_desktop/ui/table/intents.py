@@ -3,11 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile, WildEnd
+from burraco_desktop.engine.actions import (
+    NEW_MELD,
+    Action,
+    Discard,
+    DrawStock,
+    ExtendMeld,
+    LayMeld,
+    TakePile,
+    WildEnd,
+)
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.melds import Meld
-from burraco_desktop.engine.play import why_not
+from burraco_desktop.engine.pickup import JUSTIFIED
+from burraco_desktop.engine.play import takes, why_not
 from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 
 
@@ -46,17 +57,24 @@ class Intent:
         refusal: why the action is not legal, or None.
         result: the meld that would lie there, for the preview.
         too_many: whether the target takes one card at a time.
+        choices: the ways to take the pile, where there are several to choose from.
     """
 
     action: Action | None
     refusal: Refusal | None = None
     result: Meld | None = None
     too_many: bool = False
+    choices: tuple[TakePile, ...] = ()
 
     @property
     def is_legal(self) -> bool:
         """Whether the action may be submitted."""
         return self.action is not None and self.refusal is None
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether something can be done: the action, or one of several choices."""
+        return self.is_legal or bool(self.choices)
 
     @property
     def is_refused(self) -> bool:
@@ -81,12 +99,8 @@ def resolve(
     match target:
         case StockTarget() if not cards:
             return _judged(view, DrawStock())
-        case PileTarget() if not cards:
-            return _judged(view, TakePile())
-        case PileTarget() if len(cards) == 1:
-            return _judged(view, Discard(cards[0]))
         case PileTarget():
-            return TOO_MANY
+            return _to_pile(view, tuple(cards))
         case NewMeldTarget() if cards:
             meld = table.table.meld(cards)
             return _judged(view, LayMeld(tuple(cards), wild_end), meld)
@@ -96,6 +110,38 @@ def resolve(
             end = wild_end if wild_end is not None or not floats else WildEnd(upper)
             return _judged(view, ExtendMeld(index, tuple(cards), end), meld)
     return NOTHING
+
+
+def pile_onto(view: PlayerView, meld: int) -> Intent:
+    """The meaning of bringing the pile to a meld of the own side."""
+    if not view.is_my_turn:
+        return NOTHING
+    action = TakePile((), meld)
+    refusal = why_not(view.table, action)
+    return Intent(action, refusal, None if refusal else taken_meld(view, action))
+
+
+def taken_meld(view: PlayerView, action: TakePile) -> Meld:
+    """The meld that a legal pick-up lays with the top card of the pile."""
+    table = view.table
+    cards = (*action.using, table.pile[-1])
+    if action.meld == NEW_MELD:
+        return table.table.laid(cards)
+    meld = table.table.extended(table.melds[view.side][action.meld], cards)
+    assert isinstance(meld, Meld), meld
+    return meld
+
+
+def _to_pile(view: PlayerView, cards: tuple[Card, ...]) -> Intent:
+    """Taking the pile, with cards that shall justify it; throwing one card on it while melding."""
+    if view.table.phase == Phase.DRAW:
+        if cards or view.table.rules.draw.pile_take_rule not in JUSTIFIED:
+            return _judged(view, TakePile(cards))
+        ways = tuple(takes(view.table))
+        return Intent(None, choices=ways) if len(ways) > 1 else _judged(view, ways[0] if ways else TakePile())
+    if len(cards) > 1:
+        return TOO_MANY
+    return _judged(view, Discard(cards[0])) if cards else _judged(view, TakePile())
 
 
 def _judged(view: PlayerView, action: Action, meld: Meld | Refusal | None = None) -> Intent:

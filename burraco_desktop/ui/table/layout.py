@@ -21,6 +21,7 @@ HAND_STRIP = 0.435
 """The least visible width of a covered card in the hand by its width: the corner index stays whole."""
 HAND_STEP = 0.8
 ROW_STEP = 0.34
+RESERVE_STEP = 0.08
 PILE_STEP = 0.47
 PILE_READABLE = 6
 """How many cards at the top of the pile show their index, however long the pile is."""
@@ -38,6 +39,7 @@ class TableShape:
         hand: number of cards in the viewer's hand.
         pile: number of cards in the pile.
         reserves: number of reserves not yet taken.
+        is_clockwise: whether the next player sits at the left.
     """
 
     viewer: int
@@ -46,6 +48,7 @@ class TableShape:
     hand: int
     pile: int
     reserves: int
+    is_clockwise: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,8 @@ class TableLayout:
         unit: scale of texts and lines, 1.0 in a window of 1280 x 800.
         plates: the name plate of each seat.
         notes: the free places between the plates of the other seats, from left to right.
-        areas, headers: the meld area of each side and the line at its top.
+        areas, headers: the meld area of each side and the line at its top; of no size for a side that has
+            been joined with another.
         melds: the laid-out melds of each side.
         strip, stock, reserves, pile, pile_zone, status: the strip in the middle and what lies in it.
         hand, hand_zone: the cards of the viewer and the place they may fill.
@@ -176,31 +180,41 @@ def _spread(count: int, middle: float, y: float, width: float, available: float)
 
 def _areas(whole: Rect, shape: TableShape, margin: float) -> tuple[Rect, ...]:
     """The meld areas by side; the viewer's own side at the right, the others in turn order from the left."""
-    sides = len(shape.melds)
     own = shape.side_of[shape.viewer]
-    width = (whole.w - (sides - 1) * margin) / sides
-    order = [(own + 1 + offset) % sides for offset in range(sides)]
+    others = [side for side in _turn_order(shape) if side != own]
+    order = [*dict.fromkeys(others), own]
+    width = (whole.w - (len(order) - 1) * margin) / len(order)
     places = {
         side: Rect(whole.x + at * (width + margin), whole.y, width, whole.h) for at, side in enumerate(order)
     }
-    return tuple(places[side] for side in range(sides))
+    nowhere = Rect(whole.x, whole.y, 0, 0)
+    return tuple(places.get(side, nowhere) for side in range(len(shape.melds)))
+
+
+def _turn_order(shape: TableShape) -> list[int]:
+    """The sides of the other seats, from the one that sits at the left around to the right."""
+    return [shape.side_of[seat] for seat in _other_seats(shape)]
+
+
+def _other_seats(shape: TableShape) -> list[int]:
+    """The other seats from the left around to the right: in turn order, or against it."""
+    seats = len(shape.side_of)
+    around = [(shape.viewer + offset) % seats for offset in range(1, seats)]
+    return around if shape.is_clockwise else around[::-1]
 
 
 def _plates(shape: TableShape, bar: Rect, own: Rect) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
-    """The plates of the seats: the others across the bar in turn order, the viewer's beside his hand."""
-    seats = len(shape.side_of)
-    others = seats - 1
-    width = min(bar.h * 4.6, bar.w / (others + 0.5))
-    step = (bar.w - width) / max(1, others - 1)
-    lefts = [bar.x + index * step if others > 1 else bar.x + (bar.w - width) / 2 for index in range(others)]
-    plates = {
-        (shape.viewer + 1 + index) % seats: Rect(left, bar.y, width, bar.h)
-        for index, left in enumerate(lefts)
-    }
+    """The plates of the seats: the others across the bar, the viewer's beside his hand."""
+    others = _other_seats(shape)
+    width = min(bar.h * 4.6, bar.w / (len(others) + 0.5))
+    step = (bar.w - width) / max(1, len(others) - 1)
+    start = bar.x if len(others) > 1 else bar.x + (bar.w - width) / 2
+    lefts = [start + index * step for index in range(len(others))]
+    plates = {seat: Rect(left, bar.y, width, bar.h) for seat, left in zip(others, lefts, strict=True)}
     plates[shape.viewer] = own
     edges = [bar.x, *(edge for left in lefts for edge in (left, left + width)), bar.right]
     gaps = [Rect(a, bar.y, b - a, bar.h) for a, b in zip(edges[::2], edges[1::2], strict=True)]
-    return tuple(plates[seat] for seat in range(seats)), tuple(gap for gap in gaps if gap.w > bar.h)
+    return tuple(plates[seat] for seat in sorted(plates)), tuple(gap for gap in gaps if gap.w > bar.h)
 
 
 def _strip(
@@ -208,9 +222,14 @@ def _strip(
 ) -> tuple[Pose, tuple[Pose, ...], Rect, tuple[Pose, ...], Rect]:
     middle = strip.y + (strip.h - 20 * text) / 2
     stock = Pose(strip.x + card * 0.95, middle, card)
-    crossed_at = strip.x + card * 2.75
+    crossed_at = strip.x + card * 2.75 - (shape.reserves - 2) * RESERVE_STEP * card / 2
     reserves = tuple(
-        Pose(crossed_at, middle, card * 0.92, 90 if index == 0 and shape.reserves > 1 else 0)
+        Pose(
+            crossed_at + index * RESERVE_STEP * card,
+            middle,
+            card * 0.92,
+            90 if index % 2 == 0 and shape.reserves > 1 else 0,
+        )
         for index in range(shape.reserves)
     )
     left = strip.x + card * 3.9

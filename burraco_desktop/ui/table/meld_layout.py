@@ -16,6 +16,8 @@ CROSSED_STRIP = 0.47
 """The least visible height of a crossed card under another one: its index stands upright at the side."""
 UNDER_CROSSED = 0.42
 """How far the first crossed card lies below the head of the card under it, which must not look out."""
+LEAF = 0.018
+"""How far each card of a squared stack looks out of the one above it."""
 GAP = 0.14
 SHARE_BELOW = 0.8
 SMALLEST = 14
@@ -25,13 +27,22 @@ LEAST_PLACE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class MeldShape:
-    """What the layout must know of a meld: its cards, and how many of the last ones lie crosswise."""
+    """What the layout must know of a meld.
+
+    Attributes:
+        size: the number of its cards.
+        crossed: how many of the last ones lie crosswise.
+        is_squared: whether it takes no more cards and lies as a squared stack, put away.
+    """
 
     size: int
     crossed: int
+    is_squared: bool = False
 
     def height(self, width: float, strip: float) -> float:
         """The height of its column for cards of a width and covered cards of a strip."""
+        if self.is_squared:
+            return width * ASPECT + (self.size - 1) * LEAF * width
         if self.crossed == 0:
             return (self.size - 1) * strip + width * ASPECT
         upright = self.size - self.crossed
@@ -40,12 +51,14 @@ class MeldShape:
 
     def breadth(self, width: float) -> float:
         """The breadth of its column: a crossed card is as broad as a card is high."""
+        if self.is_squared:
+            return width * (1 + (self.size - 1) * LEAF)
         return width * (ASPECT if self.crossed else 1.0)
 
     @property
     def strips(self) -> int:
         """How many covered cards show a strip that may grow."""
-        return self.size - 1 - self.crossed
+        return 0 if self.is_squared else self.size - 1 - self.crossed
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +170,8 @@ def _place_stack(
 
 
 def _column(shape: MeldShape, middle: float, top: float, width: float, strip: float) -> tuple[Pose, ...]:
+    if shape.is_squared:
+        return _squared(shape, middle, top, width)
     upright = shape.size - shape.crossed
     poses = [Pose(middle, top + index * strip + width * ASPECT / 2, width) for index in range(upright)]
     top += (upright - 1) * strip + max(strip, UNDER_CROSSED * width)
@@ -164,3 +179,12 @@ def _column(shape: MeldShape, middle: float, top: float, width: float, strip: fl
         Pose(middle, top + (index * CROSSED_STRIP + 0.5) * width, width, 90) for index in range(shape.crossed)
     ]
     return tuple(poses)
+
+
+def _squared(shape: MeldShape, middle: float, top: float, width: float) -> tuple[Pose, ...]:
+    leaf = LEAF * width
+    first = middle - (shape.size - 1) * leaf / 2
+    return tuple(
+        Pose(first + index * leaf, top + width * ASPECT / 2 + index * leaf, width)
+        for index in range(shape.size)
+    )

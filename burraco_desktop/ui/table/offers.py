@@ -4,8 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from burraco_desktop.engine.actions import Discard, LayMeld, WildEnd
+from burraco_desktop.engine.actions import (
+    DeclinePile,
+    Discard,
+    EndTurn,
+    LayMeld,
+    Redraw,
+    TakeReserve,
+    WildEnd,
+)
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.closing import takes_reserve
 from burraco_desktop.engine.play import why_not
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
@@ -17,6 +26,7 @@ from burraco_desktop.ui.text import action_text, card_symbol
 translate = QCoreApplication.translate
 
 DRAW, TAKE, LAY, LAY_HIGH, DISCARD = "draw", "take", "lay", "lay_high", "discard"
+REDRAW, RESERVE, DISCARD_RESERVE, END, DECLINE = "redraw", "reserve", "discard_reserve", "end", "decline"
 UNDO, REDO, SORT, SKIP = "undo", "redo", "sort", "skip"
 
 
@@ -26,7 +36,10 @@ def offers(
     """The offers for a view and the selected cards, the most natural first."""
     found: list[Offer] = []
     if view.is_my_turn:
-        found += _draw_offers(view) if view.table.phase == Phase.DRAW else _play_offers(view, selected)
+        if view.table.phase == Phase.DRAW:
+            found += _draw_offers(view, selected)
+        elif view.table.phase == Phase.PLAY:
+            found += _play_offers(view, selected)
         if can_undo:
             found.append(Offer(UNDO, translate("offers", "Undo"), "U"))
         if can_redo:
@@ -39,12 +52,15 @@ def offers(
     return found
 
 
-def _draw_offers(view: PlayerView) -> list[Offer]:
+def _draw_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
     found = []
     if resolve(view, (), StockTarget()).is_legal:
         found.append(Offer(DRAW, translate("offers", "Draw"), "D", is_main=True))
-    if resolve(view, (), PileTarget()).is_legal:
+    if resolve(view, (), PileTarget()).is_possible or resolve(view, selected, PileTarget()).is_legal:
         found.append(Offer(TAKE, translate("offers", "Take pile"), "P"))
+    if why_not(view.table, DeclinePile()) is None:
+        hint = translate("offers", "The stock is out: this ends the deal.")
+        found.append(Offer(DECLINE, translate("offers", "Take nothing"), "E", hint=hint))
     return found
 
 
@@ -56,14 +72,33 @@ def _play_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
             found += _end_offers(view, selected)
         else:
             found.append(Offer(LAY, translate("offers", "Lay meld"), "M", is_main=True))
-    if len(selected) == 1 and why_not(view.table, Discard(selected[0])) is None:
-        text = (
-            _closing_text(selected[0])
-            if closes(view)
-            else action_text(Discard(selected[0]), view.table.rules)
-        )
-        found.append(Offer(DISCARD, text, "X", is_main=not found))
+    if len(selected) == 1:
+        found += _discard_offers(view, selected[0], is_main=not found)
+    return found + _special_offers(view)
+
+
+def _discard_offers(view: PlayerView, card: Card, *, is_main: bool) -> list[Offer]:
+    """Throwing a card, which may close; throwing it and taking the reserve, where that is a choice."""
+    found = []
+    rules = view.table.rules
+    if why_not(view.table, Discard(card)) is None:
+        text = _closing_text(card) if closes(view) else action_text(Discard(card), rules)
+        found.append(Offer(DISCARD, text, "X", is_main=is_main))
+    with_reserve = Discard(card, take_reserve=True)
+    if view.hand.size > 1 and why_not(view.table, with_reserve) is None:
+        found.append(Offer(DISCARD_RESERVE, action_text(with_reserve, rules), "Z"))
     return found
+
+
+def _special_offers(view: PlayerView) -> list[Offer]:
+    """What only some rules know: another first card, the reserve beside wilds, a turn without a discard."""
+    rules = view.table.rules
+    special = ((REDRAW, Redraw(), "R"), (RESERVE, TakeReserve(), "B"), (END, EndTurn(), "E"))
+    return [
+        Offer(name, action_text(action, rules), key)
+        for name, action, key in special
+        if why_not(view.table, action) is None
+    ]
 
 
 def _end_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
@@ -84,7 +119,7 @@ def _end_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:
 
 def closes(view: PlayerView) -> bool:
     """Tell whether throwing the last card would end the deal."""
-    return view.hand.size == 1 and not view.table.reserve_is_free(view.side)
+    return view.hand.size == 1 and not takes_reserve(view.table)
 
 
 def _closing_text(card: Card) -> str:

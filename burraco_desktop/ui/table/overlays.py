@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtWidgets import QWidget
 
-from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
+from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile, WildEnd
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import PileTarget
+from burraco_desktop.ui.table.pickup_chooser import PickupChooser
 from burraco_desktop.ui.table.scene import TableScene
-from burraco_desktop.ui.table.slots import shown_cards
+from burraco_desktop.ui.table.slots import pile_is_open, shown_cards
 from burraco_desktop.ui.table.targets import Aim, rect_of
 from burraco_desktop.ui.text import meld_label
 from burraco_desktop.ui.texts_table import pile_caption
@@ -22,11 +24,12 @@ NEWS_TIME = 1900
 
 
 class Overlays(QObject):
-    """Floats over one scene; nothing here takes the mouse."""
+    """Floats over one scene; nothing here but the chooser takes the mouse."""
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
         self._scene = scene
+        self.chooser = PickupChooser(scene.pictures.art, parent)
         self._refusal = TextBubble(theme.IVORY, theme.REFUSED, theme.INK, 16)
         self._news = TextBubble(theme.GOLD, theme.GOLD_DARK, theme.INK, 22)
         self._cards = CardsBubble(scene.pictures)
@@ -69,12 +72,21 @@ class Overlays(QObject):
         spot = replace(self._spot(aim.rect.center[0], aim.rect.y), room=self._above(aim.rect))
         self._cards.open_at(meld_label(result, shown.view.table.rules), cards, spot)
 
+    def ask_pickup(self, ways: Sequence[TakePile]) -> None:
+        """Ask which meld shall justify taking the pile, just above the pile."""
+        if self._scene.shown is None:
+            return
+        layout, area = self._scene.layout, self._scene.sceneRect()
+        self.chooser.ask(self._scene.shown.view, ways, layout.unit)
+        x = min(layout.pile_zone.x, area.width() - self.chooser.width() - 8)
+        self.chooser.move(round(x), max(4, round(layout.strip.y - self.chooser.height() - 6)))
+
     def toggle_pile(self) -> None:
         """Open the pile to be read, or put it away."""
         shown = self._scene.shown
         if self._cards.isVisible() or shown is None:
             self._cards.hide()
-        elif shown.view.table.pile:
+        elif shown.view.table.pile and pile_is_open(shown.view):
             pile = shown.view.table.pile
             x, _ = rect_of(PileTarget(), shown.view, self._scene.layout).center
             self._open(pile_caption(len(pile)), pile, x, self._scene.layout.strip.y)
@@ -83,6 +95,7 @@ class Overlays(QObject):
         """Put away what answered the player's last act."""
         self._refusal.hide()
         self._cards.hide()
+        self.chooser.put_away()
 
     def hide(self) -> None:
         """Put everything away."""

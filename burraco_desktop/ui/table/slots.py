@@ -52,7 +52,7 @@ STOCK_LEAVES = 3
 
 def crossed_cards(meld: Meld) -> int:
     """How many cards of a meld lie crosswise: one on a dirty canasta, two on a clean one."""
-    if not meld.is_canasta:
+    if not meld.is_canasta or meld.is_closed:
         return 0
     return 2 if meld.is_clean else 1
 
@@ -63,6 +63,11 @@ def shown_cards(meld: Meld, wild_end: WildEnd) -> list[Card]:
     return cards[::-1] if meld.layout.kind == MeldKind.RUN else cards
 
 
+def pile_is_open(view: PlayerView) -> bool:
+    """Tell whether all cards of the pile may be looked at, not only the top one."""
+    return view.table.rules.draw.pile_visible == "all"
+
+
 def shape_of(view: PlayerView) -> TableShape:
     """What the layout must know of a view."""
     table = view.table
@@ -70,11 +75,13 @@ def shape_of(view: PlayerView) -> TableShape:
         viewer=view.viewer,
         side_of=table.side_of,
         melds=tuple(
-            tuple(MeldShape(meld.size, crossed_cards(meld)) for meld in melds) for melds in table.melds
+            tuple(MeldShape(meld.size, crossed_cards(meld), meld.is_closed) for meld in melds)
+            for melds in table.melds
         ),
         hand=view.hand.size,
         pile=len(table.pile),
         reserves=len(table.reserves),
+        is_clockwise=table.rules.deck.play_direction == "cw",
     )
 
 
@@ -113,7 +120,10 @@ def _reserve_slots(view: PlayerView, layout: TableLayout) -> Iterator[Slot]:
 
 
 def _pile_slots(view: PlayerView, layout: TableLayout) -> Iterator[Slot]:
-    for index, (card, pose) in enumerate(zip(view.table.pile, layout.pile, strict=True)):
+    """A covered pile shows only its top card."""
+    pile = view.table.pile
+    shown = pile if pile_is_open(view) else [HIDDEN] * (len(pile) - 1) + pile[-1:]
+    for index, (card, pose) in enumerate(zip(shown, layout.pile, strict=True)):
         yield Slot(Zone.PILE, 0, index, card, pose)
 
 
@@ -129,11 +139,15 @@ def _meld_slots(view: PlayerView, layout: TableLayout) -> Iterator[Slot]:
 
 
 def _seat_slots(view: PlayerView, layout: TableLayout) -> Iterator[Slot]:
-    """The cards of the other seats lie unseen behind their plates; known ones carry their names."""
+    """The cards of the other seats lie unseen behind their plates.
+
+    Those that everybody knows carry their names, unless they came from a covered pile.
+    """
     for seat, hand in enumerate(view.table.hands):
         if seat == view.viewer:
             continue
         x, y = layout.plates[seat].center
         pose = Pose(x, y, layout.stock.width * 0.6)
-        for index, card in enumerate([*hand.cards(), *[HIDDEN] * hand.hidden]):
+        known = hand.cards() if pile_is_open(view) else []
+        for index, card in enumerate([*known, *[HIDDEN] * (hand.size - len(known))]):
             yield Slot(Zone.SEAT, seat, index, card, pose, visible=False)

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid
 from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.engine.state import Phase
+from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.action_bar import ActionBar
 from burraco_desktop.ui.table.commands import Commands
 from burraco_desktop.ui.table.cues import SPEED_FACTORS
+from burraco_desktop.ui.table.cut_panel import CutPanel
 from burraco_desktop.ui.table.gestures import Gestures
 from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, resolve
 from burraco_desktop.ui.table.overlays import Overlays
@@ -25,7 +28,7 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import Aim
-from burraco_desktop.ui.text import canasta_name, deal_end_text, refusal_text
+from burraco_desktop.ui.text import canasta_name, deal_end_text, refusal_text, status_text
 from burraco_desktop.ui.theme import paint_felt
 
 Keys = Qt.Key
@@ -46,6 +49,7 @@ class TableView(QGraphicsView):
         self.overlays = Overlays(self.table, self)
         self.bar = ActionBar(self)
         self._gestures = Gestures(self.table, self.selection, self)
+        self.cut_panel = CutPanel(self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
         self._keys = self._key_table()
@@ -82,6 +86,8 @@ class TableView(QGraphicsView):
         gestures.clicked.connect(commands.click)
         gestures.arranged.connect(controller.move_cards)
         gestures.let_go.connect(commands.glide_home)
+        self.overlays.chooser.chosen.connect(commands.take_with)
+        self.cut_panel.lifted.connect(commands.lift)
 
     def _key_table(self) -> Mapping[Keys, Callable[[], None]]:
         commands, selection = self._commands, self.selection
@@ -92,6 +98,10 @@ class TableView(QGraphicsView):
             Keys.Key_N: offers.LAY_HIGH,
             Keys.Key_X: offers.DISCARD,
             Keys.Key_Delete: offers.DISCARD,
+            Keys.Key_Z: offers.DISCARD_RESERVE,
+            Keys.Key_R: offers.REDRAW,
+            Keys.Key_B: offers.RESERVE,
+            Keys.Key_E: offers.END,
             Keys.Key_S: offers.SORT,
             Keys.Key_U: offers.UNDO,
             Keys.Key_Y: offers.REDO,
@@ -308,6 +318,7 @@ class TableView(QGraphicsView):
         """Bring the action bar and the place of a new meld up to date with the match as it stands."""
         if not self._is_open:
             self.bar.hide()
+            self.cut_panel.hide()
             return
         view = self._controller.shown().view
         place = self.table.layout.actions
@@ -319,6 +330,21 @@ class TableView(QGraphicsView):
         self.bar.offer(offers.offers(view, selected, sort_key, can_undo=can_undo, can_redo=can_redo))
         self.bar.show()
         self._show_place(selected)
+        self._show_pack(view)
+
+    def _show_pack(self, view: PlayerView) -> None:
+        """Show the pack while the player is to cut it."""
+        layout, table = self.table.layout, view.table
+        if view.is_my_turn and table.phase == Phase.CUT:
+            if not self.cut_panel.isVisible():
+                self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock), layout.unit)
+            place = layout.strip
+            width, height = round(self.width() * 0.62), round(250 * layout.unit)
+            self.cut_panel.setGeometry(
+                (self.width() - width) // 2, round(place.y - height * 1.1), width, height
+            )
+        else:
+            self.cut_panel.hide()
 
     def _show_place(self, cards: tuple[Card, ...]) -> None:
         """Show the dashed place of a new meld while cards are at hand that would lie there."""

@@ -1,0 +1,126 @@
+"""Lets the player lift a part of the pack by eye, in the hope of the exact number. It shows no number."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from burraco_desktop.ui import theme
+
+translate = QCoreApplication.translate
+
+RISE = 0.28
+"""How far the lifted part stands above the rest, by the height of the picture."""
+
+
+class PackEdge(QWidget):
+    """A pack seen from its edge, lying on its side; a click or Enter lifts what lies left of the mark."""
+
+    lifted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = 1
+        self._mark = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(translate("cut", "The pack; choose with the arrow keys where to lift"))
+
+    def show_pack(self, cards: int) -> None:
+        """Show a pack of so many cards, nothing lifted."""
+        self._cards = cards
+        self._mark = cards // 2
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Mark the place under the pointer."""
+        self._set_mark(round(event.position().x() / max(1, self.width()) * self._cards))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lift at the place clicked."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.mouseMoveEvent(event)
+            self.lifted.emit(self._mark)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the mark by the arrow keys, by more with Page Up and Page Down; Enter lifts."""
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageUp: 10,
+            Qt.Key.Key_PageDown: -10,
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self._set_mark(self._mark + steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.lifted.emit(self._mark)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the edges of the cards, the part that would be lifted standing out."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rise = self.height() * RISE
+        split = self.width() * self._mark / self._cards
+        self._paint_part(painter, QRectF(0, 0, split, self.height() - rise), theme.IVORY)
+        self._paint_part(
+            painter, QRectF(split, rise, self.width() - split, self.height() - rise), theme.IVORY
+        )
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.GOLD), 3))
+            painter.drawLine(QPointF(split, 0), QPointF(split, self.height()))
+        painter.end()
+
+    def _paint_part(self, painter: QPainter, area: QRectF, colour: str) -> None:
+        """A block of card edges; the lines are fewer than the cards, so that they cannot be counted."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRect(area)
+        painter.setPen(QPen(QColor(0, 0, 0, 38), 1))
+        x = area.left() + 3.7
+        while x < area.right():
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            x += 3.7
+
+    def _set_mark(self, mark: int) -> None:
+        mark = min(self._cards - 1, max(1, mark))
+        if mark != self._mark:
+            self._mark = mark
+            self.update()
+
+
+class CutPanel(QFrame):
+    """What is asked for, the pack, and a way to lift anywhere for who does not care."""
+
+    lifted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards = 1
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pack = PackEdge()
+        self._anywhere = QPushButton(translate("cut", "Lift anywhere"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 22)
+        column.setSpacing(18)
+        for widget in (self._text, self.pack, self._anywhere):
+            column.addWidget(widget)
+        theme.set_role(self, "panel")
+        theme.set_role(self._text, "large")
+        self.pack.lifted.connect(self.lifted)
+        self._anywhere.clicked.connect(lambda: self.lifted.emit(self._cards // 2))
+        self.hide()
+
+    def ask(self, text: str, cards: int, unit: float) -> None:
+        """Show the pack and what is asked for."""
+        self._cards = cards
+        self._text.setText(text)
+        self.pack.show_pack(cards)
+        self.pack.setFixedHeight(round(110 * unit))
+        self.show()
+        self.raise_()
+        self.pack.setFocus()
