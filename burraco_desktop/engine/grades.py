@@ -40,7 +40,7 @@ def card_points(card: Card, rules: RuleSet) -> int:
 
 
 def grade_of(cards: Sequence[Card], layout: Layout, rules: RuleSet, *, is_tainted: bool) -> Grade:
-    """The highest grade that applies and that the rule set gives a bonus for.
+    """The highest grade that applies and that the rule set gives a bonus for; of equal ones the special one.
 
     `is_tainted` says that the meld was dirty before and stays so for good. [B5]
     """
@@ -51,7 +51,7 @@ def grade_of(cards: Sequence[Card], layout: Layout, rules: RuleSet, *, is_tainte
     else:
         plain, named = Grade.CLEAN, _clean_grades(cards, layout, rules)
     found = [grade for applies, grade in named if applies and bonus_of(grade, rules)]
-    return max([plain, *found], key=lambda grade: bonus_of(grade, rules))
+    return max([*found, plain], key=lambda grade: bonus_of(grade, rules))
 
 
 def bonus_of(grade: Grade, rules: RuleSet) -> int:

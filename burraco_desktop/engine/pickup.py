@@ -91,7 +91,7 @@ def _may_extend(draw: DrawRules) -> bool:
 
 
 def _bridges(meld: Meld, top: Card, usable: Hand) -> Iterator[tuple[Card, ...]]:
-    """Cards that may let a run reach the top card, or its own two come home: those between, maybe a wild."""
+    """Cards that may let a run reach the top card, or its own two come home: those between, all or nearly."""
     layout, ladder = meld.layout, meld.ladder
     if layout.kind != MeldKind.RUN or not (IS_WILD[top] or SUIT_OF[top] == layout.suit):
         return
@@ -100,6 +100,7 @@ def _bridges(meld: Meld, top: Card, usable: Hand) -> Iterator[tuple[Card, ...]]:
         faces = dict.fromkeys(ladder.face(layout.suit, at) for at in window)
         between = [face for face in faces if usable.counts[face] and face not in meld.cards and face != top]
         if between:
+            yield from combinations(sorted(between), len(between) - 1)
             yield tuple(sorted(between))
         yield from (tuple(sorted([*between, wild])) for wild in cards_in(usable.mask & WILD_MASK))
 

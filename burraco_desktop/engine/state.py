@@ -345,9 +345,7 @@ class State:
         self.closer = seat
         self.phase = Phase.OVER
 
-    def show_hands(
-        self, hands: tuple[tuple[Card, ...], ...], unplayed: tuple[tuple[Card, ...], ...]
-    ) -> None:
+    def show_hands(self, hands: tuple[tuple[Card, ...], ...], unplayed: tuple[tuple[Card, ...], ...]) -> None:
         """Show what every seat still holds, and what of it came from a reserve that was never played."""
         self.hands = [Hand(cards) for cards in hands]
         self.reserve_unseen = list(unplayed)

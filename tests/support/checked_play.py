@@ -5,7 +5,7 @@ from random import Random
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.cards import pack
 from burraco_desktop.engine.deal import first_state
-from burraco_desktop.engine.events import DealEnd, DealEnded, Event, HandsShown
+from burraco_desktop.engine.events import DealEnd, DealEnded, Event, HandsShown, ReserveOpened
 from burraco_desktop.engine.notation import parse_action, parse_position, show_action, show_position
 from burraco_desktop.engine.play import TURN_BOUND, advance, apply, options, why_not
 from burraco_desktop.engine.rules import RuleSet
@@ -106,10 +106,10 @@ class Witness:
                 assert self._told_to_all(twin, action) == self._told_to_all(state, action)
 
     def _told_to_all(self, state: State, action: Action) -> list[Event]:
-        """What an onlooker hears of an action until hands are shown, or until it depends on the next hand."""
+        """What an onlooker hears of an action, up to where the next hand tells whether the deal goes on."""
         nobody = state.seats
         heard = [told(event, nobody, state.rules) for event in apply(state.copy(), action)]
-        return [event for event in heard if not isinstance(event, HandsShown | DealEnded)]
+        return [event for event in heard if not isinstance(event, HandsShown | DealEnded | ReserveOpened)]
 
     def _check_end(self) -> None:
         state = self.state
