@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TextIO
@@ -139,7 +140,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--a", choices=BOT_NAMES, default="heuristic", help="line-up A (default: heuristic)")
     parser.add_argument("--b", choices=BOT_NAMES, default="heuristic", help="line-up B (default: heuristic)")
     amount = parser.add_mutually_exclusive_group()
-    amount.add_argument("--deals", type=int, default=200, help="deals, two a pair (default: 200)")
+    amount.add_argument("--deals", type=int, default=200, help="deals (default: 200)")
     amount.add_argument("--pairs", type=int, help="pairs of deals, instead of --deals")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, help="processes (default: one a processor)")
@@ -152,16 +153,17 @@ def _contest(options: argparse.Namespace) -> Contest:
     rules = load_rule_set(Path(options.rules)) if is_file else preset(options.rules)
     if options.players not in rules.deck.player_counts:
         raise ValueError(f"rule set {rules.name!r} is for {rules.deck.player_counts} players")
-    pairs = options.pairs if options.pairs is not None else (options.deals + 1) // 2
+    one = Contest(rules, options.players, (options.a, options.b), options.seed, 1)
+    pairs = options.pairs if options.pairs is not None else -(-options.deals // one.deals_a_pair)
     if pairs < 1:
         raise ValueError("there is nothing to play")
-    return Contest(rules, options.players, (options.a, options.b), options.seed, pairs)
+    return replace(one, pairs=pairs)
 
 
 def _progress_on(stream: TextIO, contest: Contest) -> Progress:
     def show(result: Result) -> None:
-        stream.write(f"\r{result.deals}/{2 * contest.pairs} deals, {result.deals / result.seconds:.1f}/s ")
-        stream.write("\n" if result.deals >= 2 * contest.pairs else "")
+        stream.write(f"\r{result.deals}/{contest.deals} deals, {result.deals / result.seconds:.1f}/s ")
+        stream.write("\n" if result.deals >= contest.deals else "")
         stream.flush()
 
     return show

@@ -1,7 +1,8 @@
-"""Pairs of deals between two line-ups of bots, and what is counted in them. It knows no command line.
+"""Deals between two line-ups of bots on equal cards, and what is counted in them. It knows no command line.
 
 The same cards are played twice, with the sides changed, so that luck cancels out. The unit of a comparison
-is therefore the pair, and its value the mean of the two differences.
+is therefore the pair, and its value the mean of the two differences. Where there are three sides A has one
+of them and B the others, and the same cards are played three times, so that A has each: a pair all the same.
 """
 
 import time
@@ -18,7 +19,7 @@ from burraco_desktop.engine.cards import IS_WILD, stream
 from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.scoring import deal_scores
+from burraco_desktop.engine.scoring import deal_points
 from burraco_desktop.engine.state import NOBODY, Phase, sides_of
 from burraco_desktop.engine.view import view_for
 
@@ -32,6 +33,17 @@ class Contest:
     names: tuple[str, str]
     seed: str
     pairs: int
+
+    @property
+    def deals_a_pair(self) -> int:
+        """How often the same cards are played: twice, or for an odd number of sides once for each."""
+        sides = self.rules.sides(self.players)
+        return sides if sides % 2 else 2
+
+    @property
+    def deals(self) -> int:
+        """The deals of all pairs."""
+        return self.pairs * self.deals_a_pair
 
 
 @dataclass(slots=True)
@@ -122,7 +134,8 @@ def play_pairs(contest: Contest, first: int, count: int) -> Result:
     result = Result()
     for pair in range(first, first + count):
         try:
-            points = [_Deal(contest, pair, swapped, result).play(bots) for swapped in (0, 1)]
+            turns = range(contest.deals_a_pair)
+            points = [_Deal(contest, pair, turn, result).play(bots) for turn in turns]
         except Exception:  # noqa: BLE001  # whatever it is, the report goes into the result
             result.errors.append(f"pair {pair} of seed {contest.seed!r}:\n{traceback.format_exc()}")
         else:
@@ -133,14 +146,16 @@ def play_pairs(contest: Contest, first: int, count: int) -> Result:
 
 
 class _Deal:
-    """One deal of a pair; A has the even sides, or the odd ones where swapped."""
+    """One deal of a pair; `turn` says which sides are A's."""
 
-    def __init__(self, contest: Contest, pair: int, swapped: int, result: Result) -> None:
+    def __init__(self, contest: Contest, pair: int, turn: int, result: Result) -> None:
         seats = contest.players
-        sides = max(sides_of(contest.rules, seats)) + 1
+        self._parties = sides_of(contest.rules, seats)
+        sides = contest.rules.sides(seats)
+        is_odd = sides % 2
+        self._of_a = [side == turn if is_odd else side % 2 == turn for side in range(sides)]
         self._state, _ = first_state(contest.rules, seats, contest.seed, pair + 1, pair % seats, (0,) * sides)
-        self._swapped = swapped
-        self._chance = stream(f"{contest.seed}/bots/{swapped}", pair)
+        self._chance = stream(f"{contest.seed}/bots/{turn}", pair)
         self._result = result
         self._spoiled: list[int] = []
 
@@ -148,18 +163,18 @@ class _Deal:
         """Play to the end and return the points of A above B."""
         state = self._state
         while state.phase != Phase.OVER:
-            who = self._line_up_of(state.side)
+            who = self._line_up_of(state.seat)
             action = self._ask(bots[who], self._result.line_ups[who])
             self._watch(action, self._result.line_ups[who])
             play.advance(state, action)
         self._count()
-        scores = [score.total for score in deal_scores(state)]
-        of_a = [score for side, score in enumerate(scores) if self._line_up_of(side) == 0]
-        of_b = [score for side, score in enumerate(scores) if self._line_up_of(side) == 1]
-        return fmean(of_a) - fmean(of_b)
+        points = list(zip(deal_points(state), self._of_a, strict=True))
+        return fmean([more for more, is_a in points if is_a]) - fmean(
+            [more for more, is_a in points if not is_a]
+        )
 
-    def _line_up_of(self, side: int) -> int:
-        return (side + self._swapped) % 2
+    def _line_up_of(self, seat: int) -> int:
+        return 0 if self._of_a[self._parties[seat]] else 1
 
     def _ask(self, bot: CheckedBot, line_up: LineUp) -> Action:
         view = view_for(self._state, self._state.seat)
@@ -186,10 +201,10 @@ class _Deal:
         result.turns += state.turn
         result.ends[state.end] += 1
         if state.closer != NOBODY:
-            closer = result.line_ups[self._line_up_of(state.side_of[state.closer])]
+            closer = result.line_ups[self._line_up_of(state.closer)]
             closer.canastas_spoiled -= self._spoiled.count(state.turn)
         for seat, hand in enumerate(state.hands):
-            line_up = result.line_ups[self._line_up_of(state.side_of[seat])]
+            line_up = result.line_ups[self._line_up_of(seat)]
             line_up.seats += 1
             if not state.reserve_unseen[seat]:
                 line_up.wilds_left += sum(IS_WILD[card] for card in hand.cards())

@@ -4,8 +4,18 @@ from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.manners import cards_wanted_by_rivals
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Discard
-from burraco_desktop.engine.cards import BIT, IS_WILD, RANK_OF, SUIT_OF, Card, cards_in
-from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.cards import (
+    BIT,
+    IS_WILD,
+    RANK_COUNT,
+    RANK_OF,
+    SUIT_COUNT,
+    SUIT_OF,
+    TWO,
+    Card,
+    cards_in,
+)
+from burraco_desktop.engine.melds import LOW_ACE, Meld
 from burraco_desktop.engine.state import State
 
 RECENT = 8
@@ -23,6 +33,8 @@ class Thrower:
             meld for side, melds in enumerate(table.melds) if side != outlook.side for meld in melds
         ]
         self._wanted = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
+        self._pile_share = judge.weights.feed_pile * len(table.pile)
+        self._sets_allowed = table.rules.melds.sets_allowed
         recent = table.discards[-RECENT * table.seats :]
         self._refused = {card for seat, card in recent if seat == outlook.next_seat}
 
@@ -59,7 +71,7 @@ class Thrower:
         if gains and self._wanted:
             total += weights.feed_base + weights.feed * max(0.0, *gains)
         if not IS_WILD[card]:
-            total += weights.feed_live * self._live_partners(card) / 4
+            total += (weights.feed_live + self._pile_share) * self._live_partners(card) / 4
         total += weights.feed_next * self._known_partners(card)
         return total - (weights.safe_twin if card in self._refused and not gains else 0.0) * (
             1.0 - outlook.danger
@@ -68,20 +80,27 @@ class Thrower:
     def _live_partners(self, card: Card) -> int:
         """Unseen cards that would make a pair or neighbours with this one."""
         outlook = self._judge.outlook
-        rank, suit = RANK_OF[card], SUIT_OF[card]
-        near = [suit * 13 + other for other in (rank - 1, rank + 1) if 0 <= other <= 12]
-        return outlook.unseen_ranks[rank] + sum([outlook.unseen[other] for other in near])
+        near = sum([outlook.unseen[other] for other in self._neighbours(card, 1)])
+        return near + (outlook.unseen_ranks[RANK_OF[card]] if self._sets_allowed else 0)
 
     def _known_partners(self, card: Card) -> float:
         """Cards the next player is known to hold that would make a meld with this one."""
-        outlook = self._judge.outlook
-        hand = self._judge.view.table.hands[outlook.next_seat]
+        hand = self._judge.view.table.hands[self._judge.outlook.next_seat]
         if not hand.mask:
             return 0.0
-        rank, suit = RANK_OF[card], SUIT_OF[card]
-        same = sum([hand.counts[other * 13 + rank] for other in range(4)]) if not IS_WILD[card] else 0
-        near = 0
-        if suit >= 0:
-            places = [rank + step for step in (-2, -1, 1, 2) if 0 <= rank + step <= 12]
-            near = sum([min(1, hand.counts[suit * 13 + place]) for place in places])
+        rank = RANK_OF[card]
+        pairs = self._sets_allowed and not IS_WILD[card]
+        same = sum([hand.counts[other * RANK_COUNT + rank] for other in range(SUIT_COUNT)]) if pairs else 0
+        near = sum([min(1, hand.counts[other]) for other in self._neighbours(card, 2)])
         return same * same / 2 + near * near / 2
+
+    def _neighbours(self, card: Card, reach: int) -> list[Card]:
+        """The faces so many places or fewer beside this one, the ace being low."""
+        ladder, suit, rank = self._judge.view.table.table.ladder, SUIT_OF[card], RANK_OF[card]
+        if suit < 0 or (rank == TWO and not ladder.two):
+            return []
+        at = ladder.place(rank)
+        places = [
+            at + step for step in range(-reach, reach + 1) if step and LOW_ACE <= at + step < ladder.top
+        ]
+        return [ladder.face(suit, place) for place in places]

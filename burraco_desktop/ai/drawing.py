@@ -2,31 +2,75 @@
 
 from statistics import fmean
 
+from burraco_desktop.ai.candidates import ways_to_take
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Planner
 from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, DrawStock, TakePile
+from burraco_desktop.engine.actions import NEW_MELD, Action, DeclinePile, DrawStock, Redraw, TakePile
 from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card
+from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.state import Phase, State
 
 SAMPLES = 8
 """Cards tried for what the stock may bring."""
+WAYS = 4
+"""Ways to justify taking the pile of which the whole turn is planned."""
 
 
 def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
-    """The better of the two draws."""
+    """The best of the draws that are legal."""
     table = judge.view.table
-    if play.why_not(table, TakePile()) is not None:
-        return DrawStock()
+    ways = ways_to_take(table)
+    if not ways:
+        return DrawStock() if play.why_not(table, DrawStock()) is None else DeclinePile()
+    worth, way = _best_way(judge, planner, table, ways)
     if play.why_not(table, DrawStock()) is not None:
-        return TakePile()
-    with_pile = table.copy()
-    play.advance(with_pile, TakePile())
-    taking = planner.best(with_pile).worth + _denial(judge, thrower)
+        return way if worth > _declining(judge, table) else DeclinePile()
+    taking = worth + _denial(judge, thrower)
     if taking <= _with_card(planner, table, _useless_card(judge)):
         return DrawStock()
-    return TakePile() if taking > _drawing(judge, planner, table) else DrawStock()
+    return way if taking > _drawing(judge, planner, table) else DrawStock()
+
+
+def refuses_card(judge: Judge, planner: Planner) -> bool:
+    """Whether the card just drawn is better thrown away at once for an unknown one, where that is allowed."""
+    table = judge.view.table
+    if table.drawn == NO_CARD or play.why_not(table, Redraw()) is not None:
+        return False
+    without = table.copy()
+    without.hand.remove(table.drawn)
+    without.drawn = NO_CARD
+    return _drawing(judge, planner, without) > planner.best(table).worth + judge.weights.redraw
+
+
+def _best_way(judge: Judge, planner: Planner, table: State, ways: list[TakePile]) -> tuple[float, TakePile]:
+    """Plan the turn for the few ways that promise most by themselves."""
+    likely = sorted(ways, key=lambda way: -_promise(judge, table, way))[:WAYS] if len(ways) > 1 else ways
+    weighed = [(_worth_of_turn(planner, table, way), way) for way in likely]
+    return max(weighed, key=lambda found: found[0])
+
+
+def _promise(judge: Judge, table: State, way: TakePile) -> float:
+    """What the justifying meld adds, less what its cards would be worth in hand."""
+    own, cards = table.melds[table.side], (*way.using, table.pile[-1])
+    old = None if way.meld == NEW_MELD else own[way.meld]
+    new = table.table.meld(cards) if old is None else table.table.extended(old, cards)
+    held = tuple([card for card in way.using if table.hand.counts[card]])
+    return judge.gain(old, new) - judge.loss(table.hand, held) if isinstance(new, Meld) else 0.0
+
+
+def _worth_of_turn(planner: Planner, table: State, way: TakePile) -> float:
+    with_pile = table.copy()
+    play.advance(with_pile, way)
+    return planner.best(with_pile).worth
+
+
+def _declining(judge: Judge, table: State) -> float:
+    """The worth of ending the deal as it stands, where that is a choice."""
+    if play.why_not(table, DeclinePile()) is not None:
+        return -float("inf")
+    return judge.table(table) + judge.held(table.hand) + judge.size(judge.burden(table.hand))
 
 
 def _drawing(judge: Judge, planner: Planner, table: State) -> float:

@@ -4,6 +4,7 @@ from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, Discard, ExtendMeld
 from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 
 
@@ -37,13 +38,20 @@ def feeds_needlessly(table: State, action: Action) -> bool:
 
 
 def cards_wanted_by_rivals(table: State, side: int) -> int:
-    """The mask of the cards that the melds of the other sides take."""
+    """The mask of the cards that the melds of the other sides take, where they get at a card so."""
     wanted = 0
+    if not top_card_may_extend(table.rules):
+        return wanted
     for other, melds in enumerate(table.melds):
         if other != side:
             for meld in melds:
                 wanted |= table.table.extenders(meld)
     return wanted
+
+
+def top_card_may_extend(rules: RuleSet) -> bool:
+    """Tell whether a card thrown can be had for a meld on the table."""
+    return rules.draw.pile_take_rule == "free" or bool(rules.draw.pickup_may_extend_meld)
 
 
 def _legal_throws(table: State) -> list[Card]:

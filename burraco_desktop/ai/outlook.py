@@ -3,9 +3,10 @@
 It weighs nothing in hand or on the table; that is the business of `evaluate`.
 """
 
+from burraco_desktop.ai.aims import WILD_CARDS, Aim, aim_of, reserve_is_settled
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import BLACK_JOKER, CARD_TYPES, RANK_COUNT, RED_JOKER, SUIT_COUNT
-from burraco_desktop.engine.state import NOBODY, State
+from burraco_desktop.engine.state import State
 from burraco_desktop.engine.view import PlayerView
 
 ALL_RANKS = (1 << RANK_COUNT) - 1
@@ -28,10 +29,12 @@ class Outlook:
         rivals, partners: the other seats.
         unseen: how many cards of each type the viewer cannot place.
         unseen_ranks: the same by rank; live_suits: by suit the mask of ranks of which a card is unseen.
+        unseen_wilds: how many wilds the viewer cannot place.
         danger: the chance that cards now held can never be used, from 0 to 1.
         freshness: how much of the stock is left, from 1 at the start to 0 at the end.
         turns_left: how many more turns the viewer will about have.
         reserve_is_free: whether the own side may still take its reserve.
+        aim: what running out of cards brings the own side now.
         partner_is_ahead: whether a partner holds far fewer cards.
     """
 
@@ -45,6 +48,7 @@ class Outlook:
             seat for seat in range(table.seats) if table.side_of[seat] == self.side and seat != view.viewer
         ]
         self.reserve_is_free = table.reserve_is_free(self.side)
+        self.aim = aim_of(table, self.side)
         own_size = table.hands[view.viewer].size
         self.partner_is_ahead = any(table.hands[seat].size <= own_size - FAR_FEWER for seat in self.partners)
         self.unseen = _unseen(table)
@@ -52,8 +56,9 @@ class Outlook:
         self.unseen_ranks = [
             sum([self.unseen[suit * RANK_COUNT + rank] for suit in suits]) for rank in range(RANK_COUNT)
         ]
+        self.unseen_wilds = sum([self.unseen[card] for card in WILD_CARDS])
         self.live_suits = [_live_ranks(self.unseen, suit) for suit in suits]
-        self.turns_left = max(0, len(table.stock) - table.rules.end.stock_dead_cards) / table.seats
+        self.turns_left = max(0, _cards_to_come(table)) / table.seats
         self.freshness = min(1.0, self.turns_left * table.seats / FRESH_STOCK)
         self.danger = self._danger(table, weights)
 
@@ -65,6 +70,12 @@ class Outlook:
         for seat in self.rivals:
             goes_on *= 1.0 - _close_chance(table, seat)
         return 1.0 - goes_on
+
+
+def _cards_to_come(table: State) -> int:
+    """How many cards may still be drawn."""
+    more = sum([len(reserve) for reserve in table.reserves]) if table.stock_may_be_refilled else 0
+    return len(table.stock) + more - table.rules.end.stock_dead_cards
 
 
 def _unseen(table: State) -> list[int]:
@@ -92,7 +103,7 @@ def _live_ranks(unseen: list[int], suit: int) -> int:
 
 def _close_chance(table: State, seat: int) -> float:
     side = table.side_of[seat]
-    if table.reserve_taken[side] == NOBODY or table.reserve_unseen[seat]:
+    if not reserve_is_settled(table, side) or table.reserve_unseen[seat]:
         return 0.02
     chance = CLOSE_CHANCE[min(table.hands[seat].size, len(CLOSE_CHANCE) - 1)]
-    return chance if any(meld.is_canasta for meld in table.melds[side]) else chance * 0.25
+    return chance if aim_of(table, side) is Aim.CLOSE else chance * 0.25

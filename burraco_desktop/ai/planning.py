@@ -3,15 +3,15 @@
 import math
 from dataclasses import dataclass
 
+from burraco_desktop.ai.aims import WILDS, Aim, keeps_wilds_for_reserve
 from burraco_desktop.ai.candidates import NEW, Melding, meldings
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, Discard
-from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD, Card
+from burraco_desktop.engine.actions import Action, Discard, EndTurn, ExtendMeld, LayMeld, TakeReserve
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.legality import layings
 from burraco_desktop.engine.state import Phase, State
-
-WILDS = sum(BIT[card] for card in ALL_CARDS if IS_WILD[card])
 
 ALL_COSTS = 1000.0
 """What a card less counts for where nothing but running out of cards does."""
@@ -32,7 +32,7 @@ class Plan:
     Attributes:
         worth: the worth of the position that it leads to.
         first: its first action, None where nothing is legal.
-        left: how many cards it leaves in hand, none where it reaches the reserve.
+        left: how many cards it leaves that have to go, none where it reaches the reserve.
         closes: whether it ends the deal by closing.
     """
 
@@ -76,7 +76,7 @@ class Planner:
         if not 0 < left <= NEAR_OUT or state.hand.size > SMALL_HAND:
             return None
         nearest = max((meld.size for meld in state.melds[state.side]), default=0)
-        if not self._judge.outlook.reserve_is_free and nearest < CANASTA_IN_REACH:
+        if self._judge.outlook.aim is not Aim.RESERVE and nearest < CANASTA_IN_REACH:
             return None
         return self._explore(state, None, [SEARCH_NODES])
 
@@ -96,8 +96,10 @@ class Planner:
         after = state.copy()
         play.advance(after, action)
         first = begun or action
-        if after.hand.size <= 1 or after.hand.hidden or after.phase == Phase.OVER:
-            return self._outcome(after, first)
+        if self._judge.burden(after.hand) <= 1 or after.hand.hidden or after.phase == Phase.OVER:
+            found = self._outcome(after, first)
+            if found.left == 0:
+                return found
         return self._explore(after, first, nodes)
 
     def _could_spoil(self, state: State) -> bool:
@@ -110,49 +112,74 @@ class Planner:
         state = start.copy()
         first: Action | None = None
         while not state.hand.hidden and state.phase == Phase.PLAY:
-            melding = self._best_melding(state, style)
-            if melding is None:
+            action = self._best_laying(state, style)
+            if action is None:
                 break
-            first = first or melding.action
-            play.advance(state, melding.action)
+            first = first or action
+            play.advance(state, action)
         return self._outcome(state, first)
 
-    def _best_melding(self, state: State, style: Style) -> Melding | None:
-        """The most profitable melding that is legal."""
+    def _best_laying(self, state: State, style: Style) -> LayMeld | ExtendMeld | None:
+        """The most profitable melding that is legal; where a meld is owed, the least bad one."""
+        weighed = self._weighed(state, style)
+        for profit, _, melding in sorted(weighed, reverse=True):
+            if (profit > 0 or state.must_meld) and play.why_not(state, melding.action) is None:
+                return melding.action
+        return next(layings(state), None) if state.must_meld else None
+
+    def _weighed(self, state: State, style: Style) -> list[tuple[float, int, Melding]]:
+        """Meldings with their profit and number; those at a loss only where a meld is owed."""
         judge, hand = self._judge, state.hand
         own = state.melds[state.side]
+        burden = judge.burden(hand)
         found: list[tuple[float, int, Melding]] = []
         for melding in meldings(state, may_spoil=style.may_spoil):
             old = None if melding.meld == NEW else own[melding.meld]
-            left = hand.size - len(melding.cards)
+            relief = judge.relief(melding.cards)
             profit = judge.gain(old, melding.result) - judge.loss(hand, melding.cards)
-            profit += style.shed * len(melding.cards) + judge.size(left) - judge.size(hand.size)
-            if profit > 0:
+            profit += style.shed * relief + judge.size(burden - relief) - judge.size(burden)
+            if profit > 0 or state.must_meld:
                 found.append((profit, len(found), melding))
-        for _, _, melding in sorted(found, reverse=True):
-            if play.why_not(state, melding.action) is None:
-                return melding
-        return None
+        return found
 
     def _outcome(self, state: State, first: Action | None) -> Plan:
-        """Weigh where all melding led to, the best card then being thrown."""
+        """Weigh where all melding led to, the best card then being thrown or the reserve taken."""
         judge = self._judge
         if state.phase == Phase.OVER:
             return Plan(judge.close(state), first, 0, closes=True)
         if state.hand.hidden:
-            return Plan(judge.table(state) + judge.reserve(in_flight=True), first, 0)
+            worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
+            return Plan(worth, first, 0)
+        ended = self._ended(state, first)
+        if not keeps_wilds_for_reserve(state.rules) or play.why_not(state, TakeReserve()) is not None:
+            return ended
+        worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
+        return max(ended, Plan(worth, first or TakeReserve(), 0), key=lambda plan: plan.worth)
+
+    def _ended(self, state: State, first: Action | None) -> Plan:
+        """End the turn: with the best throw, or without one where none is legal and the rules let it be."""
+        judge, hand = self._judge, state.hand
         thrown = self._thrower.best(state)
-        if thrown is None:
-            return Plan(-math.inf, first, state.hand.size)
-        cost, card = thrown
-        return self._after_throw(state, cost, card, first or Discard(card))
+        if thrown is not None:
+            cost, card = thrown
+            return self._after_throw(state, cost, card, first or Discard(card))
+        burden = judge.burden(hand)
+        if play.why_not(state, EndTurn()) is not None:
+            return Plan(-math.inf, first, burden)
+        return Plan(judge.table(state) + judge.held(hand) + judge.size(burden), first or EndTurn(), burden)
 
     def _after_throw(self, state: State, cost: float, card: Card, first: Action) -> Plan:
         judge, hand = self._judge, state.hand
+        table = judge.table(state)
         if hand.size > 1:
-            left = judge.hand(hand) - judge.size(hand.size) + judge.size(hand.size - 1)
-            return Plan(judge.table(state) + left - cost, first, hand.size - 1)
+            left = judge.burden(hand) - judge.relief((card,))
+            kept = judge.held(hand) - cost
+            taking = Discard(card, take_reserve=True)
+            if left or not keeps_wilds_for_reserve(state.rules) or play.why_not(state, taking) is not None:
+                return Plan(table + kept + judge.size(left), first, left)
+            worth = table + kept + judge.reserve(in_flight=False)
+            return Plan(worth, taking if first == Discard(card) else first, 0)
         if judge.outlook.reserve_is_free:
             gift = self._thrower.gift(card)
-            return Plan(judge.table(state) + judge.reserve(in_flight=False) - gift, first, 0)
+            return Plan(table + judge.reserve(in_flight=False) - gift, first, 0)
         return Plan(judge.close(state), first, 0, closes=True)

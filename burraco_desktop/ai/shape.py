@@ -1,18 +1,19 @@
 """What cards of a hand promise together: pairs and near runs. It knows only what is held and still unseen."""
 
 from burraco_desktop.ai.weights import Weights
-from burraco_desktop.engine.cards import KING, RANK_COUNT, TWO
+from burraco_desktop.engine.cards import RANK_COUNT, TWO
+from burraco_desktop.engine.layouts import Ladder
 
 _MEMO_LIMIT = 100_000
-_ALL = (1 << RANK_COUNT) - 1
-_NOT_TWO = _ALL ^ (1 << TWO)
+_NOT_TWO = ((1 << RANK_COUNT) - 1) ^ (1 << TWO)
 
 
 class Shapes:
     """The promise of suits and ranks under one set of weights, each answer remembered."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, ladder: Ladder) -> None:
         self._weights = weights
+        self._ladder = ladder
         self._runs: dict[int, float] = {}
 
     def run(self, held: int, live: int) -> float:
@@ -37,10 +38,9 @@ class Shapes:
     def _promise(self, held: int, live: int) -> float:
         """Count neighbours, with the ace at both ends."""
         weights = self._weights
-        held |= (held & 1) << RANK_COUNT
-        live |= (live & 1) << RANK_COUNT
+        held, live = self._places(held), self._places(live)
         total = 0.0
-        for place in range(KING + 1):
+        for place in range(self._ladder.top - 1):
             if not held >> place & 1:
                 continue
             if held >> (place + 1) & 1:
@@ -50,3 +50,7 @@ class Shapes:
             elif held >> (place + 2) & 1:
                 total += weights.gapped * (live >> (place + 1) & 1)
         return total
+
+    def _places(self, ranks: int) -> int:
+        """A mask of ranks as one of places, the low ace being bit 0."""
+        return sum([(ranks >> rank & 1) << at for at, rank in enumerate(self._ladder.ranks)])

@@ -1,11 +1,12 @@
-"""Moves without thought: uniform random play, and the simple move that stands in for a bot that failed."""
+"""Moves without thought: uniform random play, an honest cut, and the simple move that stands in for a bot."""
 
 import random
 
 from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, Discard, DrawStock
+from burraco_desktop.engine.actions import Action, Cut, Discard, DrawStock
 from burraco_desktop.engine.cards import IS_WILD, below
-from burraco_desktop.engine.state import State
+from burraco_desktop.engine.dealing import cut_target, likely_lift
+from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView
 
 
@@ -13,9 +14,17 @@ class RandomBot:
     """Plays any of the engine's options with equal chance: the lowest yardstick."""
 
     def choose(self, view: PlayerView, seed: int) -> Action:
-        """A uniformly chosen option."""
+        """A uniformly chosen option; the pack is cut as anybody would cut it."""
+        if view.table.phase == Phase.CUT:
+            return honest_cut(view.table, seed)
         options = play.options(view.table)
         return options[below(random.Random(seed), len(options))]
+
+
+def honest_cut(table: State, seed: int) -> Cut:
+    """Lift about as many cards as are wanted, as well as a hand can tell."""
+    lifted = likely_lift(cut_target(table, table.seat), random.Random(seed))
+    return Cut(min(lifted, len(table.stock) - 1))
 
 
 def simple_action(table: State) -> Action:

@@ -1,7 +1,8 @@
 """The numbers that the heuristic player weighs a position with, and their files. It knows no cards.
 
 All are in points of the score unless said otherwise. A file of weights is readable data beside this module,
-one a rule set; its `comment` says how it was made.
+for a rule set; its `comment` says how it was made. A rule set without one uses that of a system
+whose options are nearest to its own.
 """
 
 import json
@@ -11,10 +12,12 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
 
+from burraco_desktop.engine.pickup import JUSTIFIED
+from burraco_desktop.engine.rules import RuleSet
+
 _logger = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent / "weights"
-DEFAULT_NAME = "italian"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,8 @@ class Weights:
 
     Attributes:
         clean_3 .. clean_6, dirty_3 .. dirty_6: a meld of so many cards on its way to a canasta.
+        wilds_3 .. wilds_6: an open meld of wilds alone, its penalty being likely to be spared.
+        reach: the chance that a canasta gets one card more on its way to a higher grade (a factor).
         first_canasta: the first canasta of a side, which lets it close.
         canasta_need: the share by which progress counts more while the side has no canasta (a factor).
         adjacent, gapped, near_run: neighbours in a suit, with one missing, and three in a row.
@@ -46,12 +51,14 @@ class Weights:
         partner_card, rival_card: a card in a partner's or an opponent's hand at the end.
         shed_card: what a card less in hand counts for when the plan is to run out of cards.
         draw: an unknown card from the stock beyond what such cards do on the average.
+        redraw: how much better an unknown card must be before the one just drawn is refused.
         deny: the share of what the pile would give the next opponent that taking it counts for (a factor).
         pile_card: every card of the pile when weighing to take it.
         feed: the share of what an opposing meld gains by a card that throwing it costs (a factor).
         feed_base: throwing a card that an opposing meld takes, whatever it gains.
         feed_next: throwing a card next to cards that the next player is known to hold.
         feed_live: throwing a card that many unseen cards could join.
+        feed_pile: the same for every card of the pile below it, which goes with the card that is joined.
         feed_wild: throwing a wild.
         safe_twin: throwing a face that the next player threw himself lately.
     """
@@ -64,6 +71,11 @@ class Weights:
     dirty_4: float = 6.0
     dirty_5: float = 16.0
     dirty_6: float = 60.0
+    wilds_3: float = -300.0
+    wilds_4: float = -100.0
+    wilds_5: float = 150.0
+    wilds_6: float = 500.0
+    reach: float = 0.5
     first_canasta: float = 40.0
     canasta_need: float = 0.2
     adjacent: float = 7.0
@@ -92,21 +104,46 @@ class Weights:
     rival_card: float = 6.0
     shed_card: float = 30.0
     draw: float = 2.0
+    redraw: float = 5.0
     deny: float = 0.6
     pile_card: float = 1.0
     feed: float = 0.5
     feed_base: float = 14.0
     feed_next: float = 8.0
     feed_live: float = 1.0
+    feed_pile: float = 0.0
     feed_wild: float = 80.0
     safe_twin: float = 4.0
 
 
+def weights_for(rules: RuleSet) -> Weights:
+    """The weights of a rule set, or those of the system nearest to it where it has none of its own."""
+    return _weights_of(rules.name if rules.name in weight_names() else base_of(rules))
+
+
+def weight_names() -> list[str]:
+    """The rule sets that have weights of their own."""
+    return _names_in(FOLDER)
+
+
+def base_of(rules: RuleSet) -> str:
+    """Whose weights suit a rule set by what moves play most: closed stacks, then sets, then the pile."""
+    must_use_top = rules.draw.pile_take_rule in JUSTIFIED
+    if rules.melds.meld_closes_at is not None:
+        return "venezuelan"
+    if not rules.melds.sets_allowed:
+        return "buraco_stbl" if must_use_top else "buraco_open"
+    return "buraco_closed" if must_use_top else "italian"
+
+
 @lru_cache(maxsize=32)
-def weights_for(rules_name: str) -> Weights:
-    """The weights of a rule set, those of the Italian game where it has none of its own."""
-    path = FOLDER / f"{rules_name}.json"
-    return load_weights(path if path.exists() else FOLDER / f"{DEFAULT_NAME}.json")
+def _names_in(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.json"))
+
+
+@lru_cache(maxsize=32)
+def _weights_of(name: str) -> Weights:
+    return load_weights(FOLDER / f"{name}.json")
 
 
 def load_weights(path: Path) -> Weights:
