@@ -193,11 +193,7 @@ class Furnishing:
         self._captions[1].setVisible(bool(table.reserves) or NOBODY in table.reserve_taken)
 
     def _show_notes(self, view: PlayerView, layout: TableLayout) -> None:
-        """Tell deal and target between the plates, or where these leave no room, not at all."""
         texts = (deal_text(view.table.deal), target_text(view.table.rules))
-        rects = [layout.notes[0], layout.notes[-1]] if len(layout.notes) > 1 else []
-        for caption in self._notes:
-            caption.setVisible(bool(rects))
-        for caption, rect, text in zip(self._notes, rects, texts, strict=False):
+        for caption, rect, text in zip(self._notes, layout.notes, texts, strict=True):
             caption.cover(rect, layout.unit)
             caption.say(text)

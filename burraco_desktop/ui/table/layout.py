@@ -25,6 +25,8 @@ RESERVE_STEP = 0.08
 PILE_STEP = 0.47
 PILE_READABLE = 6
 """How many cards at the top of the pile show their index, however long the pile is."""
+NOTE_BREADTH = 3.0
+"""The least breadth of a place for a note between two plates, by their height."""
 SMALLEST_TEXT = 0.88
 
 
@@ -58,7 +60,8 @@ class TableLayout:
     Attributes:
         unit: scale of texts and lines, 1.0 in a window of 1280 x 800.
         plates: the name plate of each seat.
-        notes: the free places between the plates of the other seats, from left to right.
+        notes: two places for the number of the deal and the target: between the plates where there is room,
+            else at the foot of the status.
         areas, headers: the meld area of each side and the line at its top; of no size for a side that has
             been joined with another.
         melds: the laid-out melds of each side.
@@ -122,6 +125,8 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     right = Rect(strip.right + margin, strip.y, frame.column, height - margin - strip.y)
     plates, notes = _plates(shape, frame.bar, Rect(right.x, right.y, right.w, 50 * text))
     stock, reserves, pile_zone, pile, status = _strip(shape, strip, card, text)
+    if not notes:
+        status, notes = _foot(status, text)
     return TableLayout(
         unit=text,
         plates=plates,
@@ -214,7 +219,19 @@ def _plates(shape: TableShape, bar: Rect, own: Rect) -> tuple[tuple[Rect, ...], 
     plates[shape.viewer] = own
     edges = [bar.x, *(edge for left in lefts for edge in (left, left + width)), bar.right]
     gaps = [Rect(a, bar.y, b - a, bar.h) for a, b in zip(edges[::2], edges[1::2], strict=True)]
-    return tuple(plates[seat] for seat in sorted(plates)), tuple(gap for gap in gaps if gap.w > bar.h)
+    wide = [gap for gap in gaps if gap.w > NOTE_BREADTH * bar.h]
+    if len(wide) == 1:
+        wide = [Rect(wide[0].x + half * wide[0].w / 2, bar.y, wide[0].w / 2, bar.h) for half in (0, 1)]
+    return tuple(plates[seat] for seat in sorted(plates)), (wide[0], wide[-1]) if wide else ()
+
+
+def _foot(status: Rect, text: float) -> tuple[Rect, tuple[Rect, ...]]:
+    """The status without its lowest line, and two places for notes in that line."""
+    height = 24 * text
+    line = [
+        Rect(status.x + half * status.w / 2, status.bottom - height, status.w / 2, height) for half in (0, 1)
+    ]
+    return Rect(status.x, status.y, status.w, status.h - height), tuple(line)
 
 
 def _strip(
