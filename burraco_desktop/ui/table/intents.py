@@ -134,14 +134,13 @@ def taken_meld(view: PlayerView, action: TakePile) -> Meld:
 
 def _to_pile(view: PlayerView, cards: tuple[Card, ...]) -> Intent:
     """Taking the pile, with cards that shall justify it; throwing one card on it while melding."""
-    if view.table.phase == Phase.DRAW:
-        if cards or view.table.rules.draw.pile_take_rule not in JUSTIFIED:
-            return _judged(view, TakePile(cards))
-        ways = tuple(takes(view.table))
-        return Intent(None, choices=ways) if len(ways) > 1 else _judged(view, ways[0] if ways else TakePile())
-    if len(cards) > 1:
-        return TOO_MANY
-    return _judged(view, Discard(cards[0])) if cards else _judged(view, TakePile())
+    must_justify = view.table.rules.draw.pile_take_rule in JUSTIFIED
+    if cards and not (must_justify and view.table.phase == Phase.DRAW):
+        return _judged(view, Discard(cards[0])) if len(cards) == 1 else TOO_MANY
+    if cards or not must_justify:
+        return _judged(view, TakePile(cards))
+    ways = tuple(takes(view.table))
+    return Intent(None, choices=ways) if len(ways) > 1 else _judged(view, ways[0] if ways else TakePile())
 
 
 def _judged(view: PlayerView, action: Action, meld: Meld | Refusal | None = None) -> Intent:
