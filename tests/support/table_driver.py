@@ -156,9 +156,9 @@ class TableDriver:
         return self.view.mapFromScene(QPointF(x, y))
 
     def point_on(self, item: CardItem) -> QPoint:
-        """A point of a card in the hand that no other card covers: its left edge."""
+        """A point of a card in the hand that no other card covers: at its corner index."""
         bounds = item.pose.bounds
-        return self.point(bounds.x + bounds.w * 0.12, bounds.y + bounds.h * 0.55)
+        return self.point(bounds.x + bounds.w * 0.15, bounds.y + bounds.h * 0.15)
 
     def place_of(self, target: Target) -> Rect:
         """Where a target lies now."""
