@@ -20,6 +20,7 @@ from burraco_desktop.engine.actions import (
 )
 from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.engine.notation import show_card
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.codec import decode
@@ -92,11 +93,11 @@ class TableDriver:
         self.controller.new_match(preset("italian"), players, "Maria", seed)
         self.wait_turn()
 
-    def pose(self, text: str, seats: int = 4, hand: str = "") -> None:
+    def pose(self, text: str, seats: int = 4, hand: str = "", rules: RuleSet = ITALIAN) -> None:
         """Continue a match at a position, with the hand in an order of its own where one is given."""
         players = [Player(name, is_human=name == "Maria") for name in NAMES[:seats]]
-        match = Match.new(ITALIAN, players, "posed")
-        match._first = position(text, seats=seats)
+        match = Match.new(rules, players, "posed")
+        match._first = position(text, rules, seats)
         match.deal = 1
         controller = self.controller
         controller.leave()
@@ -156,9 +157,9 @@ class TableDriver:
         return self.view.mapFromScene(QPointF(x, y))
 
     def point_on(self, item: CardItem) -> QPoint:
-        """A point of a card in the hand that no other card covers: its left edge."""
+        """A point of a card in the hand that no other card covers: at its corner index."""
         bounds = item.pose.bounds
-        return self.point(bounds.x + bounds.w * 0.12, bounds.y + bounds.h * 0.55)
+        return self.point(bounds.x + bounds.w * 0.15, bounds.y + bounds.h * 0.15)
 
     def place_of(self, target: Target) -> Rect:
         """Where a target lies now."""

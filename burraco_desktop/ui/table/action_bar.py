@@ -54,9 +54,9 @@ class ActionButton(QPushButton):
         self.name = offer.name
         self._words.setText(offer.text)
         self._key.setText(offer.key)
-        key_font = table_font(12 * unit)
+        key_font = table_font(13.5 * unit)
         room = width - 24 * unit - self._row.spacing() - QFontMetricsF(key_font).horizontalAdvance(offer.key)
-        words_font = fitting_font(offer.text, 15 * unit, room, bold=True)
+        words_font = fitting_font(offer.text, 17 * unit, room, bold=True)
         self._row.setContentsMargins(round(12 * unit), 0, round(10 * unit), 0)
         self.setAccessibleName(offer.text)
         self.setToolTip(offer.hint)

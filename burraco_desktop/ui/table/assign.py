@@ -38,18 +38,27 @@ def assign(old: Sequence[Slot], new: Sequence[Slot], meant: Collection[int] = ()
 def _match_places(
     old: Sequence[Slot], new: Sequence[Slot], meant: Collection[int], chosen: list[int]
 ) -> list[int]:
-    """Match equal faces of the same place in their order; return the old slots left over, in their order."""
+    """Match equal faces of the same place; return the old slots left over, in their order."""
     waiting: dict[tuple[int, int, Card], list[int]] = defaultdict(list)
-    for index in sorted(range(len(old)), key=lambda index: index in meant):
-        slot = old[index]
+    for index, slot in enumerate(old):
         waiting[slot.zone, slot.group, slot.card].append(index)
-    for stack in waiting.values():
-        stack.reverse()
     for index, slot in enumerate(new):
         stack = waiting[slot.zone, slot.group, slot.card]
         if stack:
-            chosen[index] = stack.pop()
+            chosen[index] = stack.pop(_nearest(old, stack, slot, meant))
     return sorted(index for stack in waiting.values() for index in stack)
+
+
+def _nearest(old: Sequence[Slot], stack: Sequence[int], slot: Slot, meant: Collection[int]) -> int:
+    """Which of equal cards takes a place: backs in their order, of twins the nearer one not meant."""
+    if len(stack) == 1 or slot.card == HIDDEN:
+        return 0
+
+    def cost(at: int) -> tuple[bool, float]:
+        pose = old[stack[at]].pose
+        return stack[at] in meant, abs(pose.x - slot.pose.x) + abs(pose.y - slot.pose.y)
+
+    return min(range(len(stack)), key=cost)
 
 
 def _take(named: dict[Card, list[int]], card: Card) -> int:

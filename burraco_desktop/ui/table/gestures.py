@@ -145,47 +145,50 @@ class Gestures(QObject):
         if press.item is not None:
             cards = tuple(item.card for item in press.items)
             legal = [aim for aim in self._aims(cards, at) if aim.intent.is_legal]
-            self.aimed.emit(cards, best_aim(legal, press.item.pose.bounds, legal=True), legal)
+            aim = None if self._is_over_hand(at) else best_aim(legal, press.item.pose.bounds, legal=True)
+            self.aimed.emit(cards, aim, legal)
 
     def _drop(self, press: _Press, at: QPointF) -> None:
         self.aimed.emit((), None, ())
         if press.item is None:
             self._drop_draw(press, at)
             return
-        cards = tuple(item.card for item in press.items)
+        if self._is_over_hand(at):
+            self._arrange(press.items, at)
+            return
         bounds = press.item.pose.bounds
-        found = self._aims(cards, at)
-        legal = best_aim(found, bounds, legal=True)
-        illegal = best_aim(found, bounds, legal=False)
-        aim = legal or illegal
-        if legal is None and self._scene.layout.hand_zone.contains(at.x(), at.y()):
-            self._arrange(press.items, at.x())
-        elif aim is not None:
+        found = self._aims(tuple(item.card for item in press.items), at)
+        aim = best_aim(found, bounds, legal=True) or best_aim(found, bounds, legal=False)
+        if aim is not None:
             self.dropped.emit(aim, at, press.items)
         else:
             self.let_go.emit()
 
     def _drop_draw(self, press: _Press, at: QPointF) -> None:
         """The stock's card or the pile is taken once brought to the hand, the pile also onto a meld."""
-        view, zone = self._view(), self._scene.layout.hand_zone
-        target = press.target
-        onto = target_at(at.x(), at.y(), view, self._scene.layout)
+        view, layout, target = self._view(), self._scene.layout, press.target
+        onto = target_at(at.x(), at.y(), view, layout)
         if isinstance(target, PileTarget) and isinstance(onto, MeldTarget):
-            intent = pile_onto(view, onto.meld)
-            self.dropped.emit(Aim(onto, rect_of(onto, view, self._scene.layout), intent), at, press.items)
-        elif target is not None and zone.overlap(press.items[-1].pose.bounds) > 0:
-            intent = resolve(view, (), target)
-            self.dropped.emit(Aim(target, zone, intent), at, press.items)
+            aim = Aim(onto, rect_of(onto, view, layout), pile_onto(view, onto.meld))
+            self.dropped.emit(aim, at, press.items)
+        elif target is not None and self._is_over_hand(at):
+            aim = Aim(target, layout.hand_zone, resolve(view, (), target))
+            self.dropped.emit(aim, at, press.items)
         else:
             self.let_go.emit()
+
+    def _is_over_hand(self, at: QPointF) -> bool:
+        """Whether cards dropped here are only arranged, whatever else they touch."""
+        return self._scene.layout.hand_zone.contains(at.x(), at.y())
 
     def _aims(self, cards: Sequence[Card], at: QPointF) -> list[Aim]:
         return aims(cards, at.y(), self._view(), self._scene.layout)
 
-    def _arrange(self, items: tuple[CardItem, ...], x: float) -> None:
-        hand = self._scene.hand_items
+    def _arrange(self, items: tuple[CardItem, ...], at: QPointF) -> None:
+        """Ask for the dropped cards to stand where the pointer is: in its row, after the cards left of it."""
+        hand, poses = self._scene.hand_items, self._scene.layout.hand
+        row = min((pose.y for pose in poses), key=lambda y: abs(y - at.y()))
         moved = [hand.index(item) for item in items]
-        poses = self._scene.layout.hand
-        to = sum(1 for at, pose in enumerate(poses) if at not in moved and pose.x < x)
-        before = [at for at in range(len(hand)) if at not in moved]
-        self.arranged.emit(tuple(moved), before[to] if to < len(before) else len(hand))
+        others = [index for index in range(len(hand)) if index not in moved]
+        behind = [index for index in others if (poses[index].y, poses[index].x) > (row, at.x())]
+        self.arranged.emit(tuple(moved), behind[0] if behind else len(hand))

@@ -163,7 +163,8 @@ class TableScene(QGraphicsScene):
         if len(slots) != len(self._items):
             self._make_items(slots)
         meant = [index for index, item in enumerate(self._items) if item in self._meant]
-        items = [self._items[index] for index in assign(self._slots, slots, meant)]
+        lying = [replace(slot, pose=item.pose) for slot, item in zip(self._slots, self._items, strict=True)]
+        items = [self._items[index] for index in assign(lying, slots, meant)]
         self._slots, self._items = slots, items
         self._meant.clear()
         hand = set(self.hand_items)

@@ -18,7 +18,7 @@ from burraco_desktop.ui.table.intents import (
 from burraco_desktop.ui.table.layout import TableLayout
 
 ENOUGH = 0.2
-"""The share of a card that must lie on a meld for the meld rather than the area around it to be meant."""
+"""The share of a card, or of a smaller target, that must be covered for the target to be meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +60,15 @@ def aims(cards: Sequence[Card], y: float, view: PlayerView, layout: TableLayout)
 
 
 def best_aim(found: Sequence[Aim], card: Rect, *, legal: bool) -> Aim | None:
-    """The target that a dropped card covers most, among the legal ones or among those that refuse."""
+    """The target that a dropped card covers most, melds first, among the legal ones or those that refuse."""
     chosen, most = None, 0.0
     size = card.w * card.h
     for aim in found:
         covered = aim.rect.overlap(card)
-        is_narrow = isinstance(aim.target, MeldTarget)
-        weight = covered + size if is_narrow and covered > ENOUGH * size else covered
+        weight = covered + size if isinstance(aim.target, MeldTarget) else covered
+        is_meant = covered > ENOUGH * min(size, aim.rect.w * aim.rect.h)
         fits = aim.intent.is_legal if legal else aim.intent.is_refused
-        if fits and weight > most:
+        if is_meant and fits and weight > most:
             chosen, most = aim, weight
     return chosen
 

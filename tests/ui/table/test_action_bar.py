@@ -65,4 +65,4 @@ def test_words_follow_the_window(table: TableDriver) -> None:
     table.wait_idle()
     before = shown(table)[0]._words.font().pixelSize()
     table.view.resize(QSize(2560, 1600))
-    assert shown(table)[0]._words.font().pixelSize() == 2 * before
+    assert abs(shown(table)[0]._words.font().pixelSize() - 2 * before) <= 1

@@ -1,6 +1,7 @@
 """Which item goes where: no card is lost or doubled, what stays stays, and as few as possible move."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
@@ -68,6 +69,19 @@ def test_of_twins_the_one_meant_moves() -> None:
 def test_named_cards_of_other_seats_are_used_before_backs() -> None:
     old = slots(seat=".. Kd", hand="5h")
     assert moves(old, slots(pile="Kd", seat="..", hand="5h")) == {("SEAT", 1): ("PILE", 0)}
+
+
+def test_of_twins_the_nearer_one_takes_a_place() -> None:
+    """A card that was dragged past its twin stays where it was dropped."""
+    old = [
+        replace(slot, pose=Pose(x, 0, 10))
+        for slot, x in zip(slots(hand="9c 4d 9c"), (250, 100, 200), strict=True)
+    ]
+    new = [
+        replace(slot, pose=Pose(x, 0, 10))
+        for slot, x in zip(slots(hand="4d 9c 9c"), (0, 100, 200), strict=True)
+    ]
+    assert assign(old, new) == [1, 2, 0]
 
 
 faces = st.sampled_from([HIDDEN, *cards("9c 9d 4d")])

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burraco_desktop.engine.actions import DrawStock, ExtendMeld, WildEnd
+from burraco_desktop.engine.cards import RANKS
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.table.card_item import CardItem
@@ -14,7 +15,7 @@ from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarg
 from burraco_desktop.ui.table.slots import Zone
 from tests.support.positions import cards
 from tests.support.table_driver import TableDriver
-from tests.ui.table.conftest import DRAWING, HAND, PLAYING
+from tests.ui.table.conftest import DRAWING, HAND, PLAYING, MakeTable
 
 Button = Qt.MouseButton
 LEFT = Button.LeftButton
@@ -234,3 +235,34 @@ def test_every_legal_target_is_hinted_at_while_a_card_is_dragged(playing: TableD
     assert sum(hint.isVisible() for hint in hints) == 3
     QTest.mouseRelease(playing.view.viewport(), LEFT, PLAIN, playing.point(640, 780))
     assert not any(hint.isVisible() for hint in hints)
+
+
+@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 800)])
+def test_a_card_that_touches_the_pile_while_it_is_moved_in_the_hand_is_not_thrown(
+    make_table: MakeTable, size: QSize
+) -> None:
+    table = make_table(size)
+    table.pose(PLAYING, hand=HAND)
+    table.wait_idle()
+    layout = table.view.table.layout
+    x = layout.pile[0].x
+    table.drag(table.point_on(table.item(4)), table.point(x, layout.hand_zone.y + 2))
+    assert table.controller.version == 0
+    assert not table.refusal
+    table.assert_in_order()
+
+
+@pytest.mark.parametrize(("held", "before"), [(2, 30), (30, 2), (30, 33), (0, 17), (20, 0)])
+def test_a_hand_in_two_rows_is_arranged_by_dragging(make_table: MakeTable, held: int, before: int) -> None:
+    table = make_table(QSize(960, 600))
+    hand = " ".join(f"{rank}{suit}" for suit in "cdhs" for rank in RANKS[2:11])
+    table.pose(f"hand 0: {hand}\nmelds 0: 9h 10h Jh", hand=hand)
+    table.wait_idle()
+    layout = table.view.table.layout
+    assert len({pose.y for pose in layout.hand}) == 2
+    card, neighbour = table.item(held), table.item(before)
+    bounds = layout.hand[before].bounds
+    table.drag(table.point_on(card), table.point(bounds.x, layout.hand[before].y))
+    shown = table.view.table.hand_items
+    assert shown.index(neighbour) == shown.index(card) + 1
+    table.assert_in_order()

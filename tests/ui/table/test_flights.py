@@ -14,7 +14,7 @@ from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.intents import MeldTarget, PileTarget
 from burraco_desktop.ui.table.scene import FLYING
 from burraco_desktop.ui.table.slots import Zone
-from tests.support.positions import cards
+from tests.support.positions import ITALIAN, cards
 from tests.support.table_driver import Keys, TableDriver, assert_nothing_leaks
 from tests.ui.table.conftest import MakeTable
 
@@ -153,7 +153,8 @@ def test_continuing_in_flight_shows_the_kept_match(slow: TableDriver) -> None:
 def test_the_last_card_of_the_stock_is_drawn(make_table: MakeTable) -> None:
     """F-M04: the place of the stock is empty then, and the deal goes its way."""
     table = make_table(speed=AnimationSpeed.FAST)
-    table.pose(DRAWING.rstrip() + "\n    stock: 3d", hand=HAND)
+    no_dead_cards = ITALIAN.changed({"stock_dead_cards": 0})
+    table.pose(DRAWING.rstrip() + "\n    stock: 3d", hand=HAND, rules=no_dead_cards)
     table.press(Keys.Key_D)
     table.wait_idle()
     assert table.view.table.items_in(Zone.STOCK) == []
