@@ -90,9 +90,7 @@ ZONES = {
     "paths": Zone(foreign=("platformdirs",)),
     "engine": Zone(ours=("engine",), refused=IMPURE, excepted=frozenset({"random", "random.Random"})),
     "ai": Zone(ours=("ai", "engine")),
-    "session": Zone(
-        ours=("session", "engine", "paths"), foreign=("platformdirs", "jinja2", "markupsafe")
-    ),
+    "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs", "jinja2", "markupsafe")),
     "arena": Zone(ours=("ai", "session", "engine", "paths")),
     "commands": Zone(ours=("session", "engine", "paths")),
     "referee": Zone(ours=("commands", "session", "engine", "paths"), lazily=("ui.text",)),

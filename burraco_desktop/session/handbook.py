@@ -13,10 +13,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
-from markupsafe import Markup
 
-from burraco_desktop.engine.cards import SUITS
-from burraco_desktop.engine.notation import parse_card
 from burraco_desktop.engine.rules import GROUPS, RuleSet
 from burraco_desktop.engine.scoring import ALL_VICTORY_POINTS, VICTORY_STEPS
 from burraco_desktop.paths import resource
@@ -41,6 +38,7 @@ __all__ = [
     "languages",
     "render",
     "search",
+    "section",
 ]
 
 FOLDER: Final = "rules"
@@ -87,12 +85,23 @@ def render(rules: RuleSet, language: str = ENGLISH) -> tuple[Section, ...]:
     Raises:
         ExampleError: the engine judges an example otherwise than the text does.
     """
-    book = _environment(language)
+    return tuple(section(name, rules, language) for name in SECTIONS)
+
+
+def section(name: str, rules: RuleSet, language: str = ENGLISH) -> Section:
+    """One section of the handbook for a rule set.
+
+    Raises:
+        ExampleError: the engine judges an example otherwise than the text does.
+    """
     context = _context(rules, language) | {
         "comparison": lambda: compare(language, rules),
         "column_name": lambda shown: _column_name(shown, language),
     }
-    return tuple(_section(name, book.get_template(f"{name}.html").render(context)) for name in SECTIONS)
+    html = _environment(language).get_template(f"{name}.html").render(context)
+    title = _TITLE.search(html)
+    assert title is not None, f"section {name} has no title"
+    return Section(name, unescape(title[1]), html)
 
 
 def compare(language: str = ENGLISH, rules: RuleSet | None = None) -> Comparison:
@@ -117,12 +126,6 @@ def _column_name(rules: RuleSet, language: str) -> str:
     return str(words["short_systems"][rules.name] if is_preset(rules) else words["own_column"])
 
 
-def _section(name: str, html: str) -> Section:
-    title = _TITLE.search(html)
-    assert title is not None, f"section {name} has no title"
-    return Section(name, unescape(title[1]), html)
-
-
 @lru_cache(maxsize=8)
 def _environment(language: str) -> Environment:
     words = _words(language)
@@ -137,23 +140,12 @@ def _environment(language: str) -> Environment:
     book.filters["points"] = lambda number: f"{number:+d}".replace("-", "−") if number else "0"
     book.filters["listed"] = lambda parts: _joined(parts, words["and"])
     book.filters["either"] = lambda parts: _joined(parts, words["or"])
-    book.globals["card"] = _card
     return book
 
 
 def _joined(parts: list[object], last: str) -> str:
     texts = [str(part) for part in parts]
     return ", ".join(texts[:-1]) + f" {last} {texts[-1]}" if len(texts) > 1 else "".join(texts)
-
-
-def _card(text: str) -> Markup:
-    """A card within a sentence: its rank, and its suit as a small picture."""
-    card = parse_card(text)
-    rank, suit = text[:-1], text[-1].lower()
-    assert card >= 0, text
-    return Markup('<span class="card">{}<img src="suit:{}" alt="{}"></span>').format(
-        rank, suit, "♣♦♥♠"[SUITS.index(suit)]
-    )
 
 
 @lru_cache(maxsize=32)
@@ -171,11 +163,9 @@ def _context(rules: RuleSet, language: str) -> dict[str, object]:
         "family": words["families"][rules.words],
         "victory_steps": VICTORY_STEPS,
         "all_victory_points": ALL_VICTORY_POINTS,
-        "cards": examples.cards,
         "meld": examples.meld,
         "pick": examples.pick,
         "grow": examples.grow,
-        "pick_grow": examples.pick_grow,
         "canastas": examples.canastas,
         "worked_score": lambda: worked_score(rules),
     }

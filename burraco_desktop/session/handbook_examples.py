@@ -80,29 +80,26 @@ class Examples:
 
     # For templates.
 
-    def cards(self, text: str) -> Markup:
-        """Cards side by side, without a verdict."""
-        return self._markup("cards", self._row(parse_cards(text)))
-
     def meld(self, text: str, expected: str, note: str = "") -> Markup:
         """Cards that are a meld of the expected grade, or none for the expected reason.
 
+        Cards after a plus are only shown where a meld takes so many.
+
         Raises:
-            ExampleError: they are not.
+            ExampleError: the engine sees it otherwise, or the pack has no such cards.
         """
-        shown = self._judged(parse_cards(text))
-        if not _agrees(shown, expected):
+        cards = self._read(text)
+        shown = self._judged(cards)
+        if not (self._in_pack(cards) and _agrees(shown, expected)):
             raise ExampleError(text, expected, shown.verdict)
         return self._markup("example", shown, note)
 
-    def pick(self, expected: str, *texts: str, note: str = "") -> Markup:
-        """The first of several examples that fits the rule set in play, or nothing."""
+    def pick(self, expected: str, *texts: str) -> Markup:
+        """The first of several examples that is as expected under the rule set in play, or nothing."""
         for text in texts:
-            cards = parse_cards(text)
-            if self._in_pack(cards):
-                shown = self._judged(cards)
-                if _agrees(shown, expected):
-                    return self._markup("example", shown, note)
+            cards = self._read(text)
+            if self._in_pack(cards) and _agrees(self._judged(cards), expected):
+                return self.meld(text, expected)
         return Markup("")
 
     def grow(self, text: str, added: str, expected: str, note: str = "") -> Markup:
@@ -115,12 +112,6 @@ class Examples:
         if shown is None or not _agrees(shown[1], expected):
             raise ExampleError(f"{text} + {added}", expected, shown[1].verdict if shown else "no meld")
         return self._markup("growth", shown[0], self._row(parse_cards(added)), shown[1], note)
-
-    def pick_grow(self, text: str, added: str, expected: str, note: str = "") -> Markup:
-        """As `grow`, but nothing where the rule set in play sees it otherwise."""
-        together = parse_cards(f"{text} {added}")
-        shown = self._grown(text, added) if self._in_pack(together) else None
-        return self.grow(text, added, expected, note) if shown and _agrees(shown[1], expected) else Markup("")
 
     def canastas(self) -> list[Shown]:
         """One canasta of each grade that can occur, the most valuable first."""
@@ -136,6 +127,11 @@ class Examples:
     def _markup(self, macro: str, *values: object) -> Markup:
         made: Markup = getattr(self._macros, macro)(*values)
         return made
+
+    def _read(self, text: str) -> tuple[Card, ...]:
+        needed, _, more = text.partition("+")
+        cards = parse_cards(needed)
+        return cards + parse_cards(more)[: max(0, self._rules.melds.min_meld_size - len(cards))]
 
     def _grown(self, text: str, added: str) -> tuple[Shown, Shown] | None:
         before = self._table.meld(parse_cards(text))
@@ -203,7 +199,7 @@ class Examples:
 
     def _runs(self) -> Iterator[tuple[Card, ...]]:
         ladder = ladder_of(self._rules)
-        for size in range(self._rules.scoring.canasta_size - 1, ladder.top + 1):
+        for size in range(self._rules.scoring.canasta_size, ladder.top + 1):
             for low in (3, 1, 2):
                 if low + size <= ladder.top + 1:
                     yield tuple(ladder.face(HEARTS, place) for place in range(low, low + size))
@@ -213,7 +209,7 @@ class Examples:
         names = ("K", "A") if ranks == "all" else ranks
         found = {RANKS.index(name) for name in names}
         for rank in sorted(found, key=lambda rank: (rank == ACE, rank != KING, rank)):
-            for size in range(self._rules.scoring.canasta_size - 1, LARGEST):
+            for size in range(self._rules.scoring.canasta_size, LARGEST):
                 yield tuple(card_of((index + HEARTS) % SUIT_COUNT, rank) for index in range(size))
 
 

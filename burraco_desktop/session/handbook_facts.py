@@ -40,7 +40,8 @@ class Facts:
         self.cards = deck.decks * 52 + deck.jokers
         self.twos = deck.decks * 4
         self.wilds = self.twos + deck.jokers
-        self.copies = deck.decks
+        self.wild, self.other_wild = ("JK", "JK") if deck.jokers else ("2s", "2d")
+        """The wilds of the examples: jokers where there are some."""
         self.longest_run = min(melds.run_max_size, ladder.top)
         self.has_two_place = ladder.two > 0
         self.ladder = tuple(RANKS[rank] for rank in ladder.ranks)
@@ -99,6 +100,11 @@ class Facts:
         """The ranks of which sets may be made, empty where any rank but the 2 will do."""
         ranks = self._rules.melds.set_ranks
         return () if ranks == "all" else tuple(sorted(set(ranks), key=RANKS.index))
+
+    @property
+    def set_rank(self) -> str:
+        """The rank of which examples of sets are made."""
+        return self.set_ranks[-1] if self.set_ranks else "K"
 
     @property
     def natural_two(self) -> bool:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.paths import resource
 from burraco_desktop.session.handbook import (
     ENGLISH,
     Section,
@@ -65,7 +64,7 @@ class RulesPage(Page):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.browser = RulesBrowser(art, resource("icons"))
+        self.browser = RulesBrowser(art)
         self.browser.setAccessibleName(self.tr("Rules"))
         self.back_button = button(self.tr("Back"))
         self._build()

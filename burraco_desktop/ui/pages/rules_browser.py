@@ -1,7 +1,6 @@
 """The text of the rules with pictures of our own cards, drawn when it asks for them. It knows no rule."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl
@@ -17,12 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from burraco_desktop.engine.cards import SUITS
 from burraco_desktop.engine.notation import parse_meld
 from burraco_desktop.ui.pages.card_strip import STEP
 from burraco_desktop.ui.pages.rules_style import browser_style, document_style
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
-from burraco_desktop.ui.theme import CLEAN, GOLD_DARK, INK, PANEL_RAISED, REFUSED, TEXT_SOFT, suit_pixmap
+from burraco_desktop.ui.theme import CLEAN, GOLD_DARK, INK, PANEL_RAISED, REFUSED, TEXT_SOFT
 
 CARD_WIDTH: Final = 3.2
 """The width of a card in heights of plain text."""
@@ -34,10 +32,9 @@ MARGIN: Final = 0.9
 class RulesBrowser(QTextBrowser):
     """Shows one section; links are not followed but signalled."""
 
-    def __init__(self, art: CardArt, icons: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
-        self._icons = icons
         self._base = 16
         self._html = ""
         self.setOpenLinks(False)
@@ -76,7 +73,7 @@ class RulesBrowser(QTextBrowser):
             frame.setFrameFormat(form)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ANN401 - as Qt declares it
-        """Draw what an image of the text names: cards in a row, a suit, a mark."""
+        """Draw what an image of the text names: cards in a row, or a mark."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
         address, dpr = QUrl(name), self.devicePixelRatio()
@@ -84,9 +81,6 @@ class RulesBrowser(QTextBrowser):
         match address.scheme():
             case "cards":
                 return self._cards(wanted.split(","), dpr)
-            case "suit":
-                height = round(self._base * 0.8)
-                return suit_pixmap(self._icons, SUITS.index(wanted), height, dpr)
             case "mark":
                 return _mark(wanted, round(self._base * 1.3), dpr)
         return None
