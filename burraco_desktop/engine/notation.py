@@ -298,17 +298,24 @@ def _numbers(label: str, content: str, count: int) -> list[int]:
     return [int(part) for part in content.split()]
 
 
+def _check_seats(state: State, label: str, seats: Sequence[int]) -> None:
+    if not all(NOBODY <= seat < state.seats for seat in seats):
+        raise NotationError(f"{label}: there are only {state.seats} seats")
+
+
 def _read_sides(state: State, lines: dict[str, str]) -> None:
     sides, start = len(state.melds), _show_numbers(state.side_of)
     state.side_of = tuple(_numbers("sides", lines.pop("sides", start), state.seats))
-    if max(state.side_of) >= sides:
+    if not all(0 <= side < sides for side in state.side_of):
         raise NotationError(f"sides: there are only {sides}")
     state.reserve_taken = _numbers("taken", lines.pop("taken", " ".join(["-1"] * sides)), sides)
+    _check_seats(state, "taken", state.reserve_taken)
     had = _show_numbers(int(seat != NOBODY) for seat in state.reserve_taken)
     state.reserves_had = _numbers("had", lines.pop("had", had), sides)
     cuts = _matched(_CUTS, "cuts", lines.pop("cuts", f"{' '.join('0' * sides)} to cut {NOTHING}"))
     state.exact_cuts = _numbers("cuts", cuts[1], sides)
     state.cutters = tuple(int(seat) for seat in cuts[2].split() if seat != NOTHING)
+    _check_seats(state, "cuts", state.cutters)
     for side in range(sides):
         _read_melds(state, side, lines.pop(f"melds {side}", NOTHING))
 
@@ -316,14 +323,15 @@ def _read_sides(state: State, lines: dict[str, str]) -> None:
 def _read_move(state: State, lines: dict[str, str]) -> None:
     move = _matched(_MOVE, "move", lines.pop("move", "0 draw"))
     state.seat = int(move[1])
-    if state.seat >= state.seats or state.dealer >= state.seats:
-        raise NotationError(f"move: there are only {state.seats} seats")
+    _check_seats(state, "move", [state.seat])
+    _check_seats(state, "deal", [state.dealer])
     state.phase = Phase[move[2].upper()]
     state.is_swap, state.must_meld = move[3] is not None, move[4] is not None
     end = lines.pop("end", NOTHING)
     if end != NOTHING:
         found = _matched(_END, "end", end)
         state.end, state.closer = DealEnd(found[1]), int(found[2])
+        _check_seats(state, "end", [state.closer])
     state.lone = _read_card(lines, "lone")
     state.drawn = _read_card(lines, "drawn")
 
@@ -362,6 +370,7 @@ def _read_middle(state: State, lines: dict[str, str]) -> None:
         if part != NOTHING:
             found = _matched(r"(\d):(\S+)", "discards", part)
             state.discards.append((int(found[1]), parse_card(found[2])))
+    _check_seats(state, "discards", [seat for seat, _ in state.discards])
 
 
 __all__ = [

@@ -1,6 +1,7 @@
 """The law at work: act, and list what may be done. Legality itself is stated in `legality.why_not`."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from burraco_desktop.engine.actions import (
     Action,
@@ -64,6 +65,7 @@ def options(state: State) -> list[Action]:
             return [*choices, *layings(state), *_discards(state)]
         case Phase.OVER:
             return []
+    assert_never(state.phase)
 
 
 def takes(state: State) -> list[TakePile]:

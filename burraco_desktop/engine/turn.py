@@ -95,7 +95,7 @@ def start_turn(state: State, seat: int, log: Log) -> None:
     """
     state.start_turn(seat)
     _record(log, TurnStarted, seat)
-    if state.stock_is_out and not _can_take(state):
+    if state.stock_is_out and not can_take(state):
         _end_deal(state, DealEnd.STOCK, NOBODY, log)
         return
     cards = state.reserve_unseen[seat]
@@ -157,7 +157,8 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
     _after_melding(state, log)
 
 
-def _can_take(state: State) -> bool:
+def can_take(state: State) -> bool:
+    """Tell whether the seat to move may take the pile in any way."""
     is_justified = state.rules.draw.pile_take_rule in JUSTIFIED
     takes = chain(justified_takes(state), last_takes(state)) if is_justified else (TakePile(),)
     return any(why_not(state, take) is None for take in takes)

@@ -414,6 +414,9 @@ def test_b5_dirty_stays_dirty_where_the_rules_say_so() -> None:
     found = table.melds[0][0]
     assert (found.grade, found.bonus, found.is_clean) == (Grade.DIRTY, 100, False)
     assert show_meld(found) == "2h 3h 4h 5h 6h 7h 8h 9h 10h"
+    again = position("hand 0: 5h 10h Kd Qc\nmelds 0: 3h 4h 2h 6h 7h 8h 9h", rules)
+    do(again, "add 0 5h 10h")
+    assert again.melds[0][0] is found
 
 
 def test_b16_a_side_may_take_two_mortos_where_the_rules_say_so() -> None:

@@ -10,8 +10,9 @@ from burraco_desktop.engine.deal import draw_for_seats, first_state
 from burraco_desktop.engine.events import HandsDealt, PackCut, TurnStarted, UpcardTurned
 from burraco_desktop.engine.notation import show_cards
 from burraco_desktop.engine.options import OptionValue
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import Phase, sides_of
-from tests.support.positions import ITALIAN, cards, italian
+from tests.support.positions import ITALIAN, PRESETS, cards, italian
 from tests.support.random_play import every_card
 
 # The table of card counts in the rules document: seats, changes, then deck, hands, reserves, upcards, stock.
@@ -51,6 +52,48 @@ def test_the_numbers_of_cards(
     assert every_card(state) == pack(rules.deck.decks, rules.deck.jokers)
     assert len(state.reserves) == rules.sides(seats)
     assert (len(events) == 4) is rules.deck.upcard_at_start
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "changes", "counts"),
+    [
+        ("italian", 4, {}, (108, 44, 22, 1, 41)),
+        ("italian", 2, {}, (108, 22, 22, 1, 63)),
+        ("italian_3p", 3, {}, (108, 33, 29, 1, 45)),
+        ("italian_6p", 6, {}, (162, 66, 33, 1, 62)),
+        ("buraco_open", 4, {}, (104, 44, 22, 0, 38)),
+        ("buraco_open", 2, {}, (104, 22, 22, 0, 60)),
+        ("buraco_closed", 4, {}, (108, 44, 22, 0, 42)),
+        ("buraco_closed", 2, {}, (108, 22, 22, 0, 64)),
+        ("buraco_stbl", 4, {}, (108, 44, 22, 0, 42)),
+        ("buraco_stbl", 2, {}, (108, 22, 22, 0, 64)),
+        ("venezuelan", 4, {}, (220, 44, 22, 0, 154)),
+        ("venezuelan", 4, {"hand_size": 13}, (220, 52, 26, 0, 142)),
+        ("venezuelan", 4, {"hand_size": 15}, (220, 60, 30, 0, 130)),
+        ("venezuelan", 6, {}, (220, 66, 33, 0, 121)),
+        ("venezuelan", 6, {"hand_size": 13}, (220, 78, 39, 0, 103)),
+        ("venezuelan", 6, {"hand_size": 15}, (220, 90, 45, 0, 85)),
+    ],
+)
+def test_the_numbers_of_cards_of_every_preset(
+    preset: str, seats: int, changes: dict[str, OptionValue], counts: tuple[int, int, int, int, int]
+) -> None:
+    rules = PRESETS[preset].changed({"cut_bonus_mode": "off", **changes})
+    state, _ = first_state(rules, seats, "seed", 1, 0, (0,) * rules.sides(seats))
+    reserves = sum(len(reserve) for reserve in state.reserves)
+    hands = sum(hand.size for hand in state.hands)
+    assert (len(every_card(state)), hands, reserves, len(state.pile), len(state.stock)) == counts
+
+
+def test_three_players_later_have_three_reserves_of_eleven() -> None:
+    state, _ = first_state(PRESETS["italian_3p"], 3, "seed", 5, 0, (1000, 0, 0))
+    assert [len(reserve) for reserve in state.reserves] == [11, 11, 11]
+    assert len(state.stock) == 41
+
+
+def test_the_larger_reserve_of_three_players_lies_on_top() -> None:
+    state, _ = first_state(PRESETS["italian_3p"], 3, "seed", 1, 0, (0, 0, 0))
+    assert [len(reserve) for reserve in state.reserves] == [18, 11]
 
 
 def test_the_pack_has_each_face_twice_and_two_jokers_of_each_colour() -> None:
@@ -117,12 +160,14 @@ def test_sides_alternate_and_two_players_are_alone() -> None:
     assert sides_of(italian(team_layout="individual"), 4) == (0, 1, 2, 3)
 
 
-def drawn(monkeypatch: pytest.MonkeyPatch, text: str, seats: int = 4) -> deal_module.SeatingDraw:
+def drawn(
+    monkeypatch: pytest.MonkeyPatch, text: str, seats: int = 4, rules: RuleSet = ITALIAN
+) -> deal_module.SeatingDraw:
     """The seating draw when these cards are drawn in turn."""
     prepared = list(cards(text))[::-1]
     monkeypatch.setattr(deal_module, "pack", lambda *_: prepared)
     monkeypatch.setattr(deal_module, "shuffle", lambda *_: None)
-    return draw_for_seats(ITALIAN, seats, "seed")
+    return draw_for_seats(rules, seats, "seed")
 
 
 @pytest.mark.parametrize(
@@ -176,6 +221,26 @@ def test_partners_by_rank_of_the_draw_sit_across() -> None:
             assert abs(seat[ranking[0]] - seat[ranking[1]]) == 2
             assert (seat[ranking[3]] + 1) % 4 == seat[ranking[0]]
             assert found.dealer == seat[ranking[3]]
+
+
+def test_chance_alone_may_choose_the_dealer() -> None:
+    rules = PRESETS["buraco_open"]
+    found = [draw_for_seats(rules, 4, str(number)) for number in range(40)]
+    assert {seating.dealer for seating in found} == {0, 1, 2, 3}
+    assert all(seating.players == (0, 1, 2, 3) and seating.rounds == () for seating in found)
+
+
+def test_the_highest_draw_may_start_and_the_seat_before_it_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = drawn(monkeypatch, "3c 9d JK 4s", rules=PRESETS["venezuelan"])
+    assert (found.players, found.dealer) == ((0, 1, 2, 3), 1)
+
+
+def test_three_players_sit_by_their_draw_and_six_in_three_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    three = drawn(monkeypatch, "9c JK 4d", seats=3, rules=PRESETS["italian_3p"])
+    assert (three.players, three.dealer) == ((0, 2, 1), 1)
+    six = drawn(monkeypatch, "JK 2s As Ks Qs 3c", seats=6, rules=PRESETS["italian_6p"])
+    # Neighbours in the ranking sit across: 0 and 1, 2 and 3, 4 and 5.
+    assert (six.players, six.dealer) == ((0, 2, 4, 1, 3, 5), 5)
 
 
 def test_the_draw_for_seats_follows_from_the_seed() -> None:

@@ -7,7 +7,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from burraco_desktop.engine import notation
-from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile, WildEnd
+from burraco_desktop.engine.actions import (
+    Action,
+    Cut,
+    DeclinePile,
+    Discard,
+    DrawStock,
+    EndTurn,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
+    WildEnd,
+)
 from burraco_desktop.engine.cards import ALL_CARDS, HIDDEN, Card
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.notation import (
@@ -24,18 +37,20 @@ from burraco_desktop.engine.notation import (
     show_position,
 )
 from burraco_desktop.engine.view import view_for
-from tests.support.positions import ITALIAN, cards, do, meld, position
+from tests.support.positions import ITALIAN, cards, do, italian, meld, position
 from tests.support.random_play import new_deal, random_play
 
 some_card = st.sampled_from(ALL_CARDS)
 some_cards = st.lists(some_card, min_size=1, max_size=6).map(tuple)
 some_end = st.sampled_from([None, *WildEnd])
 some_action: st.SearchStrategy[Action] = st.one_of(
-    st.just(DrawStock()),
-    st.just(TakePile()),
+    st.sampled_from([DrawStock(), Redraw(), TakePile(), DeclinePile(), TakeReserve(), EndTurn()]),
+    st.builds(Cut, st.integers(0, 300)),
+    st.builds(TakePile, some_cards, st.integers(-1, 20), some_end),
+    st.builds(TakePile, st.just(()), st.integers(0, 20), some_end),
     st.builds(LayMeld, some_cards, some_end),
     st.builds(ExtendMeld, st.integers(0, 20), some_cards, some_end),
-    st.builds(Discard, some_card),
+    st.builds(Discard, some_card, st.booleans()),
 )
 
 
@@ -70,6 +85,17 @@ def test_actions_parse_back(action: Action) -> None:
         "",
         "draw 7h",
         "take low",
+        "take 7h",
+        "take add x 7h",
+        "redraw 7h",
+        "end low",
+        "reserve 7h",
+        "decline now",
+        "cut",
+        "cut -3",
+        "cut 3 low",
+        "discard 7h pile",
+        "discard 7h reserve low",
         "lay",
         "lay low",
         "add 2",
@@ -171,6 +197,15 @@ def test_a_position_reads_like_a_table() -> None:
         ("totals: 10", "totals: "),
         ("taken: -1", "taken: "),
         ("move: 4 draw", "only 4 seats"),
+        ("sides: 0 1 0 2", "sides: there are only 2"),
+        ("sides: 0 1 0 -1", "sides: there are only 2"),
+        ("taken: 4 -1", "taken: there are only 4 seats"),
+        ("taken: -2 -1", "taken: there are only 4 seats"),
+        ("cuts: 0 0 to cut 5", "cuts: there are only 4 seats"),
+        ("cuts: 0 0", "cuts: "),
+        ("had: 1", "had: "),
+        ("end: closed 4", "end: there are only 4 seats"),
+        ("discards: 7:4c", "discards: there are only 4 seats"),
         ("move: 0 sleep", "move: "),
         ("end: abandoned 0", "end: "),
         ("end: closed", "end: "),
@@ -186,6 +221,14 @@ def test_what_is_no_position_is_refused(line: str, complaint: str) -> None:
     hands = "hand 0: 4c\nhand 1: 4d\nhand 2: 4h\nhand 3: 4s\n"
     with pytest.raises(NotationError, match=complaint):
         parse_position(hands + line, ITALIAN)
+
+
+def test_a_meld_that_stays_dirty_says_so() -> None:
+    rules = italian(dirty_is_permanent=True)
+    text = "melds 0: 2h 3h 4h 5h stained low"
+    table = position(text, rules)
+    assert table.melds[0][0].is_tainted
+    assert text in show_position(table).splitlines()
 
 
 def test_hands_are_numbered_from_zero() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.options import OptionValue
-from burraco_desktop.engine.scoring import LineKind, deal_scores, match_winner, totals_after
+from burraco_desktop.engine.scoring import LineKind, deal_scores, match_winner, melded_points, totals_after
 from tests.support.positions import ITALIAN, cards, italian, position
 
 I63 = """
@@ -37,6 +37,10 @@ def test_i63_a_closed_deal() -> None:
         (LineKind.HAND_CARDS, -60, 1),
         (LineKind.HAND_CARDS, -10, 3),
     ]
+
+
+def test_the_melds_of_a_side_count_with_their_bonuses() -> None:
+    assert [melded_points(position(I63), side) for side in (0, 1)] == [45 + 200 + 60, 15]
 
 
 def test_lines_name_what_they_count() -> None:

@@ -28,7 +28,7 @@ from burraco_desktop.engine.play import apply, options
 from burraco_desktop.engine.refusals import Reason
 from burraco_desktop.engine.scoring import LineKind, deal_scores, match_winner
 from burraco_desktop.engine.state import Phase, State
-from burraco_desktop.engine.view import view_for
+from burraco_desktop.engine.view import absorb, told, view_for
 from tests.support.positions import (
     RESERVES,
     cards,
@@ -192,6 +192,16 @@ def test_v26_the_first_card_may_be_refused_once() -> None:
     assert do(table, "redraw") == (CardRefused(0, cards("4c")[0]), CardDrawn(0, cards("Kd")[0]))
     assert (table.pile, table.hands[0].cards()) == (list(cards("4c")), sorted(cards("4c 9s Kd")))
     assert reason(table, "redraw") == Reason.NO_REDRAW
+
+
+def test_v26_the_refused_card_is_seen_by_all_and_the_next_by_its_drawer_alone() -> None:
+    table = table_of(FIRST)
+    do(table, "draw")
+    views = [view_for(table, viewer) for viewer in range(4)]
+    for event in do(table, "redraw"):
+        views = [absorb(view, told(event, view.viewer, RULES)) for view in views]
+    assert views == [view_for(table, viewer) for viewer in range(4)]
+    assert [view.table.pile for view in views] == [list(cards("4c"))] * 4
 
 
 def test_v26_only_the_starter_may_refuse_on_his_first_turn_before_he_melds() -> None:
