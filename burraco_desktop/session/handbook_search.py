@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Final
 
@@ -136,6 +137,7 @@ def _excerpt(text: str, word: str) -> str:
     return ("… " if start else "") + text[start:end].strip(" ,;:") + (" …" if end < len(text) else "")
 
 
+@lru_cache(maxsize=64)
 def _read(section: Section) -> _Reader:
     reader = _Reader(section.anchor)
     reader.feed(section.html)
