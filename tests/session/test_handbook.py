@@ -179,6 +179,14 @@ def test_the_words_are_those_of_the_family() -> None:
         assert foreign not in shown
 
 
+def test_a_game_without_jokers_does_not_talk_of_them() -> None:
+    shown = text(preset_rules("buraco_open"), *PROSE)
+    assert [line for line in shown.splitlines() if "joker" in line.lower()] == [
+        "Two packs of 52 cards, no jokers: 104 cards, shuffled together."
+        " So every card is there twice, and its twins are worth the same."
+    ]
+
+
 # Examples.
 
 
