@@ -8,6 +8,7 @@ from typing import Any, Final
 from jinja2.environment import TemplateModule
 from markupsafe import Markup
 
+from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.cards import (
     ACE,
     BLACK_JOKER,
@@ -75,6 +76,7 @@ class Examples:
     def __init__(self, rules: RuleSet, macros: TemplateModule, words: Mapping[str, Any]) -> None:
         self._rules = rules
         self._table = meld_table(rules)
+        self._end = WildEnd.HIGH if rules.melds.wild_end_choice == "high_first" else WildEnd.LOW
         self._macros = macros
         self._signs: Mapping[str, str] = words["cards"]
 
@@ -147,7 +149,7 @@ class Examples:
         return self._refused(cards, found) if isinstance(found, Refusal) else self._melded(found)
 
     def _melded(self, meld: Meld) -> Shown:
-        placed = meld.placed()
+        placed = meld.placed(self._end)
         shown = self._row([card for card, _ in placed])
         wild = next(((card, face) for card, face in placed if card != face), None)
         return Shown(

@@ -177,6 +177,11 @@ def test_a_wrong_example_is_an_error() -> None:
         examples.grow("2s 4s 5s 6s", "JK", "dirty")
 
 
+def test_a_free_wild_lies_where_the_rules_show_it() -> None:
+    for name, stands_for in (("italian", "4♥"), ("buraco_closed", "7♥")):
+        assert f"Joker stands for {stands_for}" in text(preset_rules(name), "melds")
+
+
 def test_an_example_that_the_pack_does_not_have_is_not_picked() -> None:
     examples = Examples(preset_rules("buraco_open"), handbook._macros("en"), handbook._words("en"))
     assert "JK" not in examples.pick("dirty", "5h 6h JK", "5h 6h 2s")
