@@ -8,17 +8,18 @@ from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.state import NO_CARD, State
 
+ENOUGH = 2
+"""Of so many cards one can always be thrown. [C7]"""
+
 
 def why_not_shrink(state: State, spent: tuple[Card, ...], melds: list[Meld]) -> Refusal | None:
     """Why the seat to move may not lay down the cards `spent`, its side's melds then being `melds`. [C7].
 
-    With two or more cards left one can always be thrown; with one left it must be a legal discard; with none
-    left the reserve or a close without a discard must be at hand.
+    With enough left one can always be thrown, which is for the caller to see; with one left it must be a
+    legal discard; with none left the reserve or a close without a discard must be at hand.
     """
     hand = state.hand
     left = hand.size - len(spent)
-    if left >= 2:
-        return None
     last = [card for card in hand.cards() if hand.counts[card] > spent.count(card)]
     lone = NO_CARD if state.lone in spent else state.lone
     return why_not_leave(state, last[:left], lone, melds)

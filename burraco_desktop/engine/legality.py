@@ -22,7 +22,7 @@ from burraco_desktop.engine.actions import (
 )
 from burraco_desktop.engine.candidates import meld_candidates
 from burraco_desktop.engine.cards import Card, Hand
-from burraco_desktop.engine.closing import why_not_shrink, why_not_take_reserve, why_not_throw
+from burraco_desktop.engine.closing import ENOUGH, why_not_shrink, why_not_take_reserve, why_not_throw
 from burraco_desktop.engine.melds import NO_CARD
 from burraco_desktop.engine.ownership import why_not_own
 from burraco_desktop.engine.pickup import why_not_take
@@ -60,7 +60,10 @@ def why_not_lay(state: State, cards: tuple[Card, ...]) -> Refusal | None:
     meld = state.table.meld(cards)
     if isinstance(meld, Refusal):
         return meld
-    return why_not_own(state, meld) or why_not_shrink(state, cards, [*state.melds[state.side], meld])
+    refusal = why_not_own(state, meld)
+    if refusal is not None or state.hand.size - len(cards) >= ENOUGH:
+        return refusal
+    return why_not_shrink(state, cards, [*state.melds[state.side], meld])
 
 
 def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal | None:
@@ -76,6 +79,8 @@ def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal
     meld = state.table.extended(own[index], cards)
     if isinstance(meld, Refusal):
         return meld
+    if state.hand.size - len(cards) >= ENOUGH:
+        return None
     return why_not_shrink(state, cards, [*own[:index], meld, *own[index + 1 :]])
 
 

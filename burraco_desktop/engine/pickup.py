@@ -6,7 +6,7 @@ from itertools import combinations
 from burraco_desktop.engine.actions import NEW_MELD, TakePile
 from burraco_desktop.engine.candidates import WILD_MASK
 from burraco_desktop.engine.cards import ACE, IS_WILD, RANK_OF, SUIT_OF, Card, Hand, cards_in
-from burraco_desktop.engine.closing import why_not_leave
+from burraco_desktop.engine.closing import ENOUGH, why_not_leave
 from burraco_desktop.engine.layouts import Ladder
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.ownership import why_not_own
@@ -158,7 +158,7 @@ def _why_not_onto(state: State, action: TakePile, top: Card) -> Refusal | None:
 def _why_not_left(state: State, using: tuple[Card, ...], melds: list[Meld]) -> Refusal | None:
     """The rule against dead ends counts the hand after the rest of the pile has joined it."""
     rest = state.pile[:-1]
-    if state.hand.size - len(using) + len(rest) >= 2:
+    if state.hand.size - len(using) + len(rest) >= ENOUGH:
         return None
     hand = Hand([*state.hand.cards(), *rest])
     for card in using:

@@ -15,15 +15,19 @@ from burraco_desktop.engine.actions import (
     TakeReserve,
 )
 from burraco_desktop.engine.cards import IS_WILD, cards_in
+from burraco_desktop.engine.closing import ENOUGH, why_not_throw
 from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.legality import layings, why_not
 from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes
 from burraco_desktop.engine.refusals import IllegalActionError
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
 
 __all__ = ["TURN_BOUND", "advance", "apply", "options", "start_turn", "takes", "why_not"]
+
+OFFERED = "empty_or_only_wilds"
+"""The trigger of the reserve that makes taking it a choice. [V4]"""
 
 CUT_MISSES = 3
 """`options` offers lifts that miss the number wanted by at most so many cards."""
@@ -59,10 +63,11 @@ def options(state: State) -> list[Action]:
             target = cut_target(state, state.seat)
             return [Cut(lifted) for lifted in range(target - CUT_MISSES, target + CUT_MISSES + 1)]
         case Phase.DRAW:
-            return [*_legal(state, DrawStock()), *takes(state), *_legal(state, DeclinePile())]
+            if state.stock_is_out:
+                return [*takes(state), *_legal(state, DeclinePile())]
+            return [DrawStock(), *takes(state)]
         case Phase.PLAY:
-            choices = [*_legal(state, Redraw()), *_legal(state, TakeReserve())]
-            return [*choices, *layings(state), *_discards(state)]
+            return [*_choices(state), *layings(state), *_discards(state)]
         case Phase.OVER:
             return []
     assert_never(state.phase)
@@ -79,13 +84,23 @@ def _legal(state: State, action: Action) -> list[Action]:
     return [action] if why_not(state, action) is None else []
 
 
+def _choices(state: State) -> Iterator[Action]:
+    """What only some rules offer: to refuse the card just drawn, to take the reserve with wilds in hand."""
+    if state.drawn != NO_CARD:
+        yield from _legal(state, Redraw())
+    if state.rules.reserve.reserve_trigger == OFFERED:
+        yield from _legal(state, TakeReserve())
+
+
 def _discards(state: State) -> Iterator[Action]:
     """Every card that may be thrown, also with the reserve where that is a choice, or the end of the turn."""
     held = cards_in(state.hand.mask)
-    offers_reserve = state.rules.reserve.reserve_trigger == "empty_or_only_wilds"
+    if state.hand.size < ENOUGH:
+        yield from [*_legal(state, Discard(held[0])), *_legal(state, EndTurn())]
+        return
+    offers_reserve = state.rules.reserve.reserve_trigger == OFFERED
     for card in held:
-        yield from _legal(state, Discard(card))
-        if offers_reserve and state.hand.size > 1 and all(IS_WILD[other] for other in held if other != card):
+        if why_not_throw(state, card, take_reserve=False) is None:
+            yield Discard(card)
+        if offers_reserve and all(IS_WILD[other] for other in held if other != card):
             yield from _legal(state, Discard(card, take_reserve=True))
-    if state.hand.size == 1:
-        yield from _legal(state, EndTurn())

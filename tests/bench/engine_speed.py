@@ -1,4 +1,4 @@
-"""How fast the engine is: `python -m tests.bench.engine_speed [seconds]` prints a table and a line of JSON.
+"""How fast the engine is: `python -m tests.bench.engine_speed [seconds [PRESET...]]` prints a table and JSON.
 
 Not a test, since machines differ: compare runs on one machine, before and after a change. Times are those of
 the processor, so that other programs hardly matter.
@@ -12,30 +12,31 @@ from time import process_time
 
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.play import advance, apply, options
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import view_for
-from tests.support.positions import ITALIAN
+from tests.support.positions import PRESETS, TABLES
 from tests.support.random_play import new_deal, random_play
 
 DEALS = 20
 
 
-def random_deals(seats: int, seconds: float) -> float:
+def random_deals(rules: RuleSet, seats: int, seconds: float) -> float:
     """Whole deals a second: options, a uniform choice, advance."""
     seed, started = 0, process_time()
     while process_time() - started < seconds:
-        state, chance = new_deal(ITALIAN, seats, seed), Random(seed)
+        state, chance = new_deal(rules, seats, seed), Random(seed)
         while state.phase != Phase.OVER:
             advance(state, chance.choice(options(state)))
         seed += 1
     return seed / (process_time() - started)
 
 
-def recorded(seats: int) -> list[tuple[State, list[Action]]]:
+def recorded(rules: RuleSet, seats: int) -> list[tuple[State, list[Action]]]:
     """Deals to replay: the first state and all actions."""
     deals = []
     for seed in range(DEALS):
-        state = new_deal(ITALIAN, seats, seed)
+        state = new_deal(rules, seats, seed)
         first, log = state.copy(), []
         for action in random_play(state, seed, 0.5):
             log.append(action)
@@ -82,18 +83,17 @@ def states_of(deals: list[tuple[State, list[Action]]], phase: Phase) -> list[Sta
     return found
 
 
-def measure(seconds: float) -> dict[str, float]:
-    """All figures of one run."""
-    deals = recorded(4)
-    playing = states_of(deals, Phase.PLAY)
+def measure(rules: RuleSet, seats: int, seconds: float) -> dict[str, float]:
+    """All figures of one table."""
+    deals = recorded(rules, seats)
+    playing, drawing = states_of(deals, Phase.PLAY), states_of(deals, Phase.DRAW)
     figures = {
-        "random deals/s, 4 seats": random_deals(4, seconds),
-        "random deals/s, 2 seats": random_deals(2, seconds),
-        "actions/s by apply": actions_a_second(deals, apply, seconds),
-        "actions/s by advance": actions_a_second(deals, advance, seconds),
-        "options us, after the draw": microseconds(playing, options, seconds),
-        "options us, before the draw": microseconds(states_of(deals, Phase.DRAW), options, seconds),
-        "state copy us": microseconds(playing, State.copy, seconds),
+        "deals/s": random_deals(rules, seats, seconds),
+        "apply/s": actions_a_second(deals, apply, seconds),
+        "advance/s": actions_a_second(deals, advance, seconds),
+        "options us (play)": microseconds(playing, options, seconds),
+        "options us (draw)": microseconds(drawing, options, seconds),
+        "copy us": microseconds(playing, State.copy, seconds),
         "view us": microseconds(playing, lambda state: view_for(state, state.seat), seconds),
     }
     return {name: round(value, 2) for name, value in figures.items()}
@@ -101,10 +101,16 @@ def measure(seconds: float) -> dict[str, float]:
 
 def main() -> None:
     """Measure and print."""
-    figures = measure(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)
-    width = max(map(len, figures))
-    sys.stdout.writelines(f"{name:<{width}}  {value:>12,.2f}\n" for name, value in figures.items())
-    sys.stdout.write(json.dumps(figures) + "\n")
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    wanted = sys.argv[2:] or list(PRESETS)
+    rows = {
+        f"{name} {seats}": measure(PRESETS[name], seats, seconds) for name, seats in TABLES if name in wanted
+    }
+    heads = list(next(iter(rows.values())))
+    sys.stdout.write(" " * 24 + "".join(f"{head:>19}" for head in heads) + "\n")
+    for name, figures in rows.items():
+        sys.stdout.write(f"{name:<24}" + "".join(f"{value:>19,.2f}" for value in figures.values()) + "\n")
+    sys.stdout.write(json.dumps(rows) + "\n")
 
 
 if __name__ == "__main__":
