@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from burraco_desktop import __version__
-from burraco_desktop.commands import Parser
+from burraco_desktop.commands import BadInputError, Parser, named_rules
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, match_from_document
@@ -68,6 +69,10 @@ def _play(arguments: Sequence[str]) -> int:
             loaded = load_match(options.file)
         except SaveError as error:
             parser.error(str(error))
+    try:
+        rules = None if options.rules is None else _rules_for(options.rules, options.players)
+    except (BadInputError, SaveError) as error:
+        parser.error(str(error))
     if not _has_screen():
         return _complain("there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set")
     try:
@@ -77,6 +82,7 @@ def _play(arguments: Sequence[str]) -> int:
     opening = app.Opening(
         loaded=loaded,
         new_match=options.new_match,
+        rules=rules,
         players=options.players,
         target=options.target,
         seed=options.seed or "",
@@ -85,6 +91,19 @@ def _play(arguments: Sequence[str]) -> int:
         return app.run(sys.argv[:1], opening)
     except (ResourceError, SaveError, OSError) as error:
         return _complain(f"the game cannot start: {error}")
+
+
+def _rules_for(name: str, players: int | None) -> RuleSet:
+    """The rules asked for, which must be for so many players.
+
+    Raises:
+        BadInputError, SaveError: there are no such rules, or they are for others.
+    """
+    rules = named_rules(name)
+    counts = rules.deck.player_counts
+    if players is not None and players not in counts:
+        raise BadInputError(f"{rules.name} is for {' or '.join(map(str, counts))} players")
+    return rules
 
 
 def load_match(path: Path) -> tuple[Match, tuple[Card, ...]]:
@@ -114,8 +133,9 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__}")
     match = parser.add_argument_group("starting a match at once")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
-    match.add_argument("--players", type=int, choices=(2, 4), help="two players, or two pairs")
-    match.add_argument("--target", type=int, choices=(505, 1005, 1505, 2000, 2005), help="points to play to")
+    match.add_argument("--rules", help="the name of a preset, or a rule-set file")
+    match.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="the number of players")
+    match.add_argument("--target", type=int, help="points to play to")
     match.add_argument("--seed", help="the seed of a match to play its cards again")
     return parser
 

@@ -15,23 +15,26 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from burraco_desktop import __version__
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import show_position
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
 from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.match import Match
-from burraco_desktop.session.rulebook import preset
+from burraco_desktop.session.rule_shelf import RuleShelf
+from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.main_window import MainWindow
+from burraco_desktop.ui.pages.match_questions import answered
 from burraco_desktop.ui.pages.new_match import NewMatchChoice
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import NORMAL_BASE, game_palette, style_sheet
 
-RULES = "italian"
+HOUSE_RULES = "house-rules"
 LOG_BYTES = 500_000
 LOG_FILES = 2
 
@@ -45,11 +48,12 @@ class Opening:
     Attributes:
         loaded: a match read from a file, and the order of its human's hand.
         new_match: whether to begin a match at once.
-        players, target, seed: the match to begin, as far as they are given.
+        rules, players, target, seed: the match to begin, as far as they are given; else as chosen last.
     """
 
     loaded: tuple[Match, tuple[Card, ...]] | None = None
     new_match: bool = False
+    rules: RuleSet | None = None
     players: int | None = None
     target: int | None = None
     seed: str = ""
@@ -64,6 +68,7 @@ class Program:
     runner: BotRunner
     autosave: Autosave
     store: Settings
+    shelf: RuleShelf
 
     def open(self, opening: Opening) -> None:
         """Show the window with what the command line asked for."""
@@ -93,13 +98,24 @@ class Program:
 
     def _choice(self, opening: Opening) -> NewMatchChoice:
         store = self.store
+        rules = opening.rules or self._remembered(opening.players)
+        rules, players = answered(rules, store.get(settings.NEW_MATCH_ANSWERS).get(rules.name, {}))
+        if opening.target is not None:
+            rules = rules.changed({"match_target": opening.target})
         return NewMatchChoice(
-            players=opening.players or store.get(settings.NEW_MATCH_PLAYERS),
-            target=opening.target or store.get(settings.NEW_MATCH_TARGET),
+            rules=rules,
+            players=opening.players or players,
             pace=store.get(settings.BOT_PACE),
             name=store.get(settings.PLAYER_NAME),
             seed=opening.seed,
         )
+
+    def _remembered(self, players: int | None) -> RuleSet:
+        """The system chosen last, or the first one that is for so many players."""
+        name = self.store.get(settings.NEW_MATCH_SYSTEM)
+        offered = (*self.shelf.presets, *self.shelf.rule_sets)
+        ordered = sorted(offered, key=lambda rules: (rules.name != name, rules.name != settings.FIRST_SYSTEM))
+        return next(rules for rules in ordered if players is None or players in rules.deck.player_counts)
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
@@ -126,9 +142,13 @@ def build(autosave: Autosave) -> Program:
     runner = BotRunner()
     controller = Controller(autosave, runner, store)
     table = TableView(controller, store, root / "cards" / "classic")
-    window = MainWindow(controller, store, preset(RULES), table, root)
+    shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
+    damaged = shelf.read()
+    window = MainWindow(controller, store, shelf, table, root)
+    for error in damaged:
+        window.banner.say(window.tr("House rules could not be read: {reason}").format(reason=error))
     ExceptionHook(lambda: position_text(controller)).install()
-    return Program(window, controller, runner, autosave, store)
+    return Program(window, controller, runner, autosave, store, shelf)
 
 
 def own_autosave() -> Autosave | None:

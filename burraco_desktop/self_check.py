@@ -24,7 +24,7 @@ from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import register_fonts
-from burraco_desktop.ui.settings import ANIMATION_SPEED, AnimationSpeed, Settings
+from burraco_desktop.ui.settings import ANIMATION_SPEED, FIRST_SYSTEM, AnimationSpeed, Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import SUIT_FILES, suit_pixmap
@@ -111,8 +111,8 @@ def check_rule_sets() -> str:
     """Bots play a deal of every preset, for every number of players."""
     root = resource_root()
     names = preset_names(root)
-    if app.RULES not in names:
-        raise CheckError(f"{root / FOLDER / app.RULES}.json is missing")
+    if FIRST_SYSTEM not in names:
+        raise CheckError(f"{root / FOLDER / FIRST_SYSTEM}.json is missing")
     played = []
     for name in names:
         rules = load_rule_set(root / FOLDER / f"{name}.json")
@@ -122,8 +122,7 @@ def check_rule_sets() -> str:
 
 def _deal(rules: RuleSet, seats: int) -> str:
     """Let bots play a deal to its end; returns what it came to."""
-    sides = (0,) * (seats // 2 if rules.deck.team_layout == "facing_pairs" and seats > 2 else seats)
-    state, _ = first_state(rules, seats, SEED, 1, 0, sides)
+    state, _ = first_state(rules, seats, SEED, 1, 0, (0,) * rules.sides(seats))
     bot = make_bot("heuristic")
     while state.phase != Phase.OVER:
         apply(state, bot.choose(view_for(state, state.seat), seed=1))
@@ -155,7 +154,7 @@ def _picture_of_a_table(folder: Path) -> QImage:
         table = TableView(controller, store, resource_root() / "cards" / "classic")
         table.resize(*TABLE)
         table.show()
-        controller.new_match(preset(app.RULES), 4, SEED, SEED)
+        controller.new_match(preset(FIRST_SYSTEM), 4, SEED, SEED)
         image = table.grab().toImage()
         controller.leave()
         table.hide()

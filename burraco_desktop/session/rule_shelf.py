@@ -10,7 +10,7 @@ import logging
 import os
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -32,10 +32,11 @@ _log = logging.getLogger(__name__)
 class RuleShelf:
     """The rule sets of a folder, by name. A file that is no rule set is set aside, and told of once."""
 
-    def __init__(self, folder: Path, reserved: Collection[str] = ()) -> None:
-        """`reserved` are names that no rule set of the player may have: those of the presets."""
+    def __init__(self, folder: Path, presets: Sequence[RuleSet] = ()) -> None:
+        """`presets` stand beside the shelf: no rule set of the player may have their names."""
+        self.presets = tuple(presets)
         self._folder = folder
-        self._reserved = {_key(name) for name in reserved}
+        self._reserved = {_key(rules.name) for rules in presets}
         self._rules: dict[str, RuleSet] = {}
         self._paths: dict[str, Path] = {}
 

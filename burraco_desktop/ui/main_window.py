@@ -16,14 +16,17 @@ from PySide6.QtWidgets import (
 )
 
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import Controller, DealResult
 from burraco_desktop.ui.help import AboutDialog, KeysDialog
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
+from burraco_desktop.ui.pages.house_rules import HouseRulesPage
 from burraco_desktop.ui.pages.new_match import NewMatchChoice, NewMatchPage
 from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
@@ -41,20 +44,23 @@ class MainWindow(QMainWindow):
     """The one window of the game."""
 
     def __init__(
-        self, controller: Controller, store: Settings, rules: RuleSet, table: QWidget, root: Path
+        self, controller: Controller, store: Settings, shelf: RuleShelf, table: QWidget, root: Path
     ) -> None:
         """Put the pages together around the widget of the table; `root` is the folder of the resources."""
         super().__init__()
         self._controller = controller
         self._store = store
-        self._rules = rules
+        self._shelf = shelf
+        self._edited = ""
         self._base = 0
         self._version = -1
         self._help: dict[type[QDialog], QDialog] = {}
         art = CardArt(root / "cards" / "classic", store.get(settings.CARD_BACK))
         self.banner = Banner()
         self.home = HomePage(art)
-        self.new_match = NewMatchPage(store)
+        self.new_match = NewMatchPage(store, shelf.presets)
+        self.house_rules = HouseRulesPage(shelf)
+        self.rule_editor = RuleEditorPage()
         self.table = table
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
@@ -74,8 +80,22 @@ class MainWindow(QMainWindow):
     def show_new_match(self) -> None:
         """Ask what to play. A running match stays kept until the new one starts."""
         self._leave()
+        self.new_match.set_own(self._shelf.rule_sets)
         self.new_match.set_running(self._controller.summary() is not None)
         self._show_page(self.new_match)
+
+    def show_house_rules(self) -> None:
+        """Show the player's own rule sets."""
+        self._leave()
+        self.house_rules.refresh()
+        self._show_page(self.house_rules)
+
+    def edit_rules(self, start: RuleSet, name: str) -> None:
+        """Change a rule set: the one of this name, or a new one where the name is empty."""
+        base = closest(start, self._shelf.presets)
+        self._edited = name
+        self.rule_editor.edit(base, start, name, self._shelf.is_free)
+        self._show_page(self.rule_editor)
 
     def go_on(self) -> None:
         """Go on with the kept match, or say on the home page that there is none."""
@@ -90,12 +110,11 @@ class MainWindow(QMainWindow):
 
     def start(self, choice: NewMatchChoice) -> None:
         """Begin a match."""
-        rules = self._rules.changed({"match_target": choice.target})
         self.log.clear()
         self.banner.hide()
         self._show_page(self.table)
         name = choice.name or self.tr("You")
-        self._controller.new_match(rules, choice.players, name, choice.seed)
+        self._controller.new_match(choice.rules, choice.players, name, choice.seed)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the match, which is kept already, and remember the window."""
@@ -150,7 +169,14 @@ class MainWindow(QMainWindow):
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
         self.setWindowTitle(self.tr("Burraco"))
-        for page in (self.home, self.new_match, self.table, self.scores):
+        for page in (
+            self.home,
+            self.new_match,
+            self.house_rules,
+            self.rule_editor,
+            self.table,
+            self.scores,
+        ):
             self.pages.addWidget(page)
         content = QWidget()
         column = QVBoxLayout(content)
@@ -171,11 +197,13 @@ class MainWindow(QMainWindow):
         self.home.new_match_requested.connect(self.show_new_match)
         self.new_match.start_requested.connect(self.start)
         self.new_match.back_requested.connect(self.show_home)
+        self._connect_rules()
         self.scores.next_deal_requested.connect(self._on_next_deal)
         self.scores.play_again_requested.connect(self.show_new_match)
         self.scores.home_requested.connect(self.show_home)
         menus.new_match.triggered.connect(self.show_new_match)
         menus.home.triggered.connect(self.show_home)
+        menus.house_rules.triggered.connect(self.show_house_rules)
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
@@ -183,6 +211,16 @@ class MainWindow(QMainWindow):
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
         menus.about.triggered.connect(lambda: self._show_help(AboutDialog, self._make_about))
+
+    def _connect_rules(self) -> None:
+        """Connect the pages on which rules are chosen and made."""
+        self.new_match.change_requested.connect(lambda rules: self.edit_rules(rules, ""))
+        self.new_match.house_rules_requested.connect(self.show_house_rules)
+        self.house_rules.edit_requested.connect(self.edit_rules)
+        self.house_rules.play_requested.connect(self._on_play_own)
+        self.house_rules.back_requested.connect(self.show_new_match)
+        self.rule_editor.saved.connect(self._on_rules_saved)
+        self.rule_editor.back_requested.connect(self.show_house_rules)
 
     def _restore_place(self) -> None:
         """Put the window where it was, unless that place is on no screen now."""
@@ -238,6 +276,14 @@ class MainWindow(QMainWindow):
     def _on_deal_ended(self, result: DealResult) -> None:
         self.scores.show_result(result)
         self._show_page(self.scores)
+
+    def _on_play_own(self, name: str) -> None:
+        self.show_new_match()
+        self.new_match.choose(name)
+
+    def _on_rules_saved(self, rules: RuleSet) -> None:
+        self.house_rules.save(rules, self._edited)
+        self.show_house_rules()
 
     def _on_next_deal(self) -> None:
         self._show_page(self.table)

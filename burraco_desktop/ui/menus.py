@@ -28,6 +28,7 @@ class Menus(QObject):
         self._store = store
         self.new_match = self._action(translate("menus", "&New match …"), QKeySequence.StandardKey.New)
         self.home = self._action(translate("menus", "&Home page"), "Ctrl+H")
+        self.house_rules = self._action(translate("menus", "House &rules …"), "Ctrl+R")
         self.undo = self._action(translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
         self.redo = self._action(translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
         self.quit = self._action(translate("menus", "&Quit"), "Ctrl+Q")
@@ -46,6 +47,7 @@ class Menus(QObject):
         return (
             self.new_match,
             self.home,
+            self.house_rules,
             self.undo,
             self.redo,
             self.quit,
@@ -67,7 +69,7 @@ class Menus(QObject):
     def _build(self) -> None:
         bar = self._window.menuBar()
         game = bar.addMenu(translate("menus", "&Game"))
-        game.addActions([self.new_match, self.home])
+        game.addActions([self.new_match, self.house_rules, self.home])
         game.addSeparator()
         game.addActions([self.undo, self.redo])
         game.addSeparator()

@@ -4,6 +4,7 @@ To add a setting, write one line in the table below. A value that cannot be read
 with a warning in the log, so no edited or damaged file can stop the game.
 """
 
+import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,9 +21,12 @@ _log = logging.getLogger(__name__)
 Value = TypeVar("Value")
 Choice = TypeVar("Choice", bound=StrEnum)
 
+Answers = dict[str, dict[str, int | str]]
+"""By system, what was answered to the questions of a new match."""
+
 NAME_LENGTH: Final = 20
-PLAYER_COUNTS: Final = (2, 4)
-TARGETS: Final = (505, 1005, 1505, 2000, 2005)
+RULES_NAME_LENGTH: Final = 40
+FIRST_SYSTEM: Final = "italian"
 
 
 class AnimationSpeed(StrEnum):
@@ -69,16 +73,6 @@ def _choice(key: str, kind: type[Choice], default: Choice) -> Setting[Choice]:
     return Setting(key, default, lambda stored: kind(str(stored)))
 
 
-def _number(key: str, allowed: tuple[int, ...], default: int) -> Setting[int]:
-    def read(stored: object) -> int:
-        value = int(str(stored))
-        if value not in allowed:
-            raise ValueError(value)
-        return value
-
-    return Setting(key, default, read)
-
-
 def _flag(key: str, *, default: bool) -> Setting[bool]:
     values = {"true": True, "false": False}
 
@@ -91,13 +85,25 @@ def _flag(key: str, *, default: bool) -> Setting[bool]:
     return Setting(key, default, read)
 
 
-def _name(key: str) -> Setting[str]:
+def _name(key: str, length: int = NAME_LENGTH, default: str = "") -> Setting[str]:
     def read(stored: object) -> str:
         if not isinstance(stored, str):
             raise ValueError(stored)
-        return " ".join(stored.split())[:NAME_LENGTH].strip()
+        return " ".join(stored.split())[:length].strip()
 
-    return Setting(key, "", read)
+    return Setting(key, default, read)
+
+
+def _answers(key: str) -> Setting[Answers]:
+    """What was answered for each system, as JSON; answers that make no sense any more are passed over."""
+
+    def read(stored: object) -> Answers:
+        content = json.loads(str(stored))
+        if not isinstance(content, dict) or not all(isinstance(entry, dict) for entry in content.values()):
+            raise ValueError(stored)
+        return content
+
+    return Setting(key, {}, read)
 
 
 def _bytes(key: str) -> Setting[bytes]:
@@ -114,8 +120,8 @@ SORT_KEY: Final = _choice("player/sort_key", SortKey, SortKey.SUIT)
 ANIMATION_SPEED: Final = _choice("table/animation_speed", AnimationSpeed, AnimationSpeed.NORMAL)
 BOT_PACE: Final = _choice("table/bot_pace", BotPace, BotPace.NORMAL)
 CARD_BACK: Final = _choice("table/card_back", CardBack, CardBack.RED)
-NEW_MATCH_PLAYERS: Final = _number("new_match/players", PLAYER_COUNTS, 4)
-NEW_MATCH_TARGET: Final = _number("new_match/target", TARGETS, 2000)
+NEW_MATCH_SYSTEM: Final = _name("new_match/system", RULES_NAME_LENGTH, FIRST_SYSTEM)
+NEW_MATCH_ANSWERS: Final = _answers("new_match/answers")
 WINDOW_GEOMETRY: Final = _bytes("window/geometry")
 WINDOW_STATE: Final = _bytes("window/state")
 LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
@@ -126,8 +132,8 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     ANIMATION_SPEED,
     BOT_PACE,
     CARD_BACK,
-    NEW_MATCH_PLAYERS,
-    NEW_MATCH_TARGET,
+    NEW_MATCH_SYSTEM,
+    NEW_MATCH_ANSWERS,
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     LOG_VISIBLE,
@@ -171,4 +177,6 @@ class Settings(QObject):
 def _storable(value: object) -> object:
     if isinstance(value, StrEnum):
         return str(value)
+    if isinstance(value, dict):
+        return json.dumps(value)
     return QByteArray(value) if isinstance(value, bytes) else value

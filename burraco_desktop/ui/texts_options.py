@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -107,19 +107,24 @@ def problem_text(problem: RuleProblem, words: Phrases) -> str:
 def _found_text(problem: RuleProblem, words: Phrases) -> str:
     """The value of a fault in words, or as it stands in the file where it is none that could be."""
     try:
-        value: Any = ast.literal_eval(problem.value)
-        value = tuple(value) if isinstance(value, list) else value
-        is_known = kind_of(problem.entry).allows(value) or isinstance(value, int)
+        value = _parsed(problem.value)
+        is_known = kind_of(problem.entry).allows(value)
     except (ValueError, SyntaxError, TypeError):
         return problem.value
-    return value_text(problem.entry, value, words) if is_known else problem.value
+    return value_text(problem.entry, value, words) if is_known or type(value) is int else problem.value
+
+
+def _parsed(text: str) -> OptionValue:
+    found: Any = ast.literal_eval(text)
+    return tuple(found) if isinstance(found, list) else found
 
 
 def allowed_text(option: str, words: Phrases) -> str:
     """The values that an option may take."""
     kind = kind_of(option)
     if kind.playable:
-        return _alternatives([value_text(option, value, words) for value in kind.playable])
+        playable = cast("tuple[OptionValue, ...]", kind.playable)
+        return _alternatives([value_text(option, value, words) for value in playable])
     parts = [value_text(option, word, words) for word in kind.words]
     if kind.numbers is not None:
         text = translate("options", "a number from {low} to {high}")

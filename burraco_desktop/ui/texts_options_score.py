@@ -184,7 +184,7 @@ def score_words() -> dict[str, dict[str, str]]:
     """For each option its values that are words."""
     return {
         "semi_clean_test": {
-            "seven_on_one_side": translate("options", "seven natural cards on one side of it"),
+            "seven_on_one_side": translate("options", "seven naturals on one side"),
             "wild_at_end": translate("options", "only at an end of the run"),
         },
         "match_compare": {

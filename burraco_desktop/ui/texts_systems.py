@@ -53,12 +53,10 @@ def system_summary(rules: RuleSet) -> str:
     numbers = {
         "semi": scoring.bonus_semi_clean,
         "royal": scoring.bonus_royal_clean,
-        "clean": scoring.bonus_clean,
         "deals": rules.match.match_deals,
         "run13": scoring.bonus_run13_natural,
         "run14": scoring.bonus_run14_natural,
         "cards": deck.decks * 52 + deck.jokers,
-        "jokers": deck.jokers,
         "close_at": rules.melds.meld_closes_at,
     }
     return _summaries().get(rules.name, "").format(**numbers)
@@ -90,36 +88,31 @@ def _titles() -> dict[str, str]:
 def _summaries() -> dict[str, str]:
     return {
         "italian": translate(
-            "systems", "The pile is free to take. Closing takes the pozzetto, a burraco and a last discard."
+            "systems", "The pile is free; closing takes the pozzetto, a burraco and a last discard."
         ),
         "italian_tournament": translate(
-            "systems", "A round of {deals} deals for victory points; a semi-clean burraco earns {semi}."
+            "systems", "{deals} deals for victory points; a semi-clean burraco earns {semi}."
         ),
         "italian_fitab": translate(
-            "systems", "The tournament with bonuses for royal and super burrachi, up to {royal}."
+            "systems", "The tournament with royal and super burrachi worth up to {royal}."
         ),
         "italian_international": translate(
-            "systems",
-            "Sets of aces and threes only; taking the pile takes a meld, closing a clean burraco.",
+            "systems", "Sets of aces and threes only; meld to take the pile, close with a clean burraco."
         ),
         "italian_3p": translate(
-            "systems", "Whoever takes the first pozzetto plays alone against the two others for that deal."
+            "systems", "Whoever takes the first pozzetto plays alone against both others."
         ),
         "italian_6p": translate(
-            "systems", "Three pairs and {cards} cards; the pozzetto can be taken only after a burraco."
+            "systems", "Three pairs and {cards} cards; the pozzetto takes a burraco first."
         ),
         "buraco_open": translate(
-            "systems",
-            "Runs only, no jokers, the pile open and free. A run of thirteen earns {run13},"
-            " ace to ace {run14}.",
+            "systems", "Runs only, no jokers, the pile open and free; thirteen earn {run13}."
         ),
         "buraco_closed": translate(
-            "systems", "Runs and sets; only the top of the pile is seen, and it must be melded to take it."
+            "systems", "Runs and sets; the pile is covered, and its top card must be melded to take it."
         ),
-        "buraco_stbl": translate("systems", "The pile closed, no sets, and closing takes a clean canastra."),
+        "buraco_stbl": translate("systems", "Runs only, the pile covered; closing takes a clean canastra."),
         "venezuelan": translate(
-            "systems",
-            "{cards} cards, {jokers} jokers. Cerrados close at {close_at} cards, a pair takes the"
-            " pile, wilds alone earn most.",
+            "systems", "{cards} cards; cerrados close at {close_at}, a pair takes the pile."
         ),
     }

@@ -241,11 +241,41 @@ QPushButton[role="link"]:hover { color: $GOLD_LIGHT; }
 QPushButton[role="link"]:focus { border-color: $IVORY; color: $TEXT; }
 QFrame[role="banner"] QPushButton { background: $PANEL_RAISED; min-height: $bar; padding: $half $pad; }
 
+QPushButton[role="tab"] {
+    text-align: left; padding: 0 $pad; background: transparent; border-color: transparent; color: $TEXT_SOFT;
+}
+QPushButton[role="tab"]:hover { background: $PANEL_RAISED; }
+QPushButton[role="tab"]:focus { border-color: $IVORY; }
+QPushButton[role="tab"]:checked { background: $PANEL; color: $GOLD_LIGHT; border-color: $GOLD; }
+QPushButton[role="tab"]:checked:focus { border-color: $IVORY; }
+QPushButton[role="step"] { padding: 0; min-width: $least; font-size: $large; }
+QPushButton[role="link-small"] {
+    background: transparent; border: $thin solid transparent; border-radius: $half; color: $GOLD_LIGHT;
+    min-height: 0; padding: 0 $half; font-size: $small;
+}
+QPushButton[role="link-small"]:hover { color: $IVORY; }
+QPushButton[role="link-small"]:focus { border-color: $IVORY; }
+QFrame[role="option"] {
+    background: transparent; border: none; border-left: $half solid transparent;
+    border-bottom: $thin solid $PANEL_RAISED;
+}
+QFrame[role="option-changed"] {
+    background: $PANEL_RAISED; border: none; border-left: $half solid $GOLD; border-radius: 0;
+}
+QFrame[role="trouble"] { background: $IVORY; border: none; border-radius: $radius; }
+QFrame[role="trouble"] QLabel { color: $INK; }
+
+QSpinBox {
+    background: $FELT_DARK; color: $TEXT; min-height: $least; border: $focus solid $PANEL_EDGE;
+    border-radius: $round; padding: 0 $pad; selection-background-color: $GOLD; selection-color: $INK;
+}
 QLineEdit {
     background: $FELT_DARK; color: $TEXT; min-height: $least; border: $focus solid $PANEL_EDGE;
     border-radius: $round; padding: 0 $pad; selection-background-color: $GOLD; selection-color: $INK;
 }
-QLineEdit:focus { border-color: $GOLD; }
+QLineEdit:focus, QSpinBox:focus { border-color: $GOLD; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
+QSpinBox QLineEdit { background: transparent; border: none; min-height: 0; padding: 0 $pad; }
 QComboBox {
     background: $PANEL_RAISED; color: $TEXT; font-weight: 600; min-height: $least;
     border: $focus solid $PANEL_EDGE; border-radius: $round; padding: 0 $pad;

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from burraco_desktop.engine.rules import RuleSet
 
-PRESETS = preset_names(resource_root())
+PRESETS = [preset(name) for name in preset_names(resource_root())]
 
 
 @pytest.fixture
@@ -151,10 +151,9 @@ def test_an_exported_file_is_readable_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_differences_and_the_closest_preset_are_found() -> None:
-    presets = [preset(name) for name in PRESETS]
     rules = house("Casa")
     assert differences(rules, preset("italian")) == ("match_target",)
-    assert closest(rules, presets).name == "italian"
+    assert closest(rules, PRESETS).name == "italian"
     stbl = renamed(preset("buraco_stbl").changed({"points_joker": 20}), "Do Zé")
-    assert closest(stbl, presets).name == "buraco_stbl"
+    assert closest(stbl, PRESETS).name == "buraco_stbl"
     assert closest(stbl, [preset("italian")]).name == "italian"

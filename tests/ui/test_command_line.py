@@ -54,7 +54,11 @@ def test_without_arguments_the_home_page_opens(openings: list[app.Opening]) -> N
 
 def test_a_match_can_be_started_at_once(openings: list[app.Opening]) -> None:
     command_line.main(["--new-match", "--players", "2", "--target", "505", "--seed", "abc"])
-    assert openings == [app.Opening(new_match=True, players=2, target=505, seed="abc")]
+    command_line.main(["--new-match", "--rules", "italian_3p"])
+    assert openings == [
+        app.Opening(new_match=True, players=2, target=505, seed="abc"),
+        app.Opening(new_match=True, rules=preset("italian_3p")),
+    ]
 
 
 def test_a_first_argument_that_is_no_command_is_a_file(openings: list[app.Opening], saved: Path) -> None:
@@ -76,7 +80,9 @@ def bad(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_bad_options_are_answered_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--players" in bad(["--players", "3"], capsys)
+    assert "--players" in bad(["--players", "5"], capsys)
+    assert "no preset or file" in bad(["--rules", "nothing"], capsys)
+    assert "is for 2 or 4 players" in bad(["--rules", "italian", "--players", "3"], capsys)
     assert "--frob" in bad(["--frob"], capsys)
     assert "--loud" in bad(["self-check", "--loud"], capsys)
 

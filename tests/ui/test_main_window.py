@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QDockWidget, QPushButton
 
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.paths import resource_root
-from burraco_desktop.session.rulebook import preset
+from burraco_desktop.session.rule_shelf import RuleShelf
+from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
@@ -50,7 +51,9 @@ def make_window(qtbot: QtBot, autosave: Autosave, store: Settings) -> Callable[[
         root = resource_root()
         controller = Controller(autosave, DirectRunner(), store)
         table = TableView(controller, store, root / "cards" / "classic")
-        window = MainWindow(controller, store, preset("italian"), table, root)
+        shelf = RuleShelf(autosave.path.parent / "rules", [preset(name) for name in preset_names(root)])
+        shelf.read()
+        window = MainWindow(controller, store, shelf, table, root)
         controller.setParent(window)
         qtbot.addWidget(window)
         window.show_home()
@@ -75,7 +78,7 @@ def controller_of(window: MainWindow) -> Controller:
 def start(window: MainWindow, qtbot: QtBot, seed: str = "1") -> Controller:
     """Start a match of two through the pages, and wait for the human's turn."""
     QTest.mouseClick(window.home.new_match_button, LEFT)
-    QTest.mouseClick(window.new_match.players.chip(2), LEFT)
+    QTest.mouseClick(window.new_match.questions["players"].chip(2), LEFT)
     QTest.mouseClick(window.new_match.more_button, LEFT)
     QTest.keyClicks(window.new_match.seed_edit, seed)
     QTest.mouseClick(window.new_match.start_button, LEFT)

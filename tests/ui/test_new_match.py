@@ -9,19 +9,28 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
+from burraco_desktop.paths import resource_root
+from burraco_desktop.session.rule_shelf import renamed
+from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.ui import settings
+from burraco_desktop.ui.pages.match_questions import PLAYERS, answered, questions_of
 from burraco_desktop.ui.pages.new_match import NewMatchChoice, NewMatchPage
 from burraco_desktop.ui.settings import BotPace, Settings
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from burraco_desktop.engine.rules import RuleSet
+
 LEFT = Qt.MouseButton.LeftButton
+PRESETS = [preset(name) for name in preset_names(resource_root())]
+ITALIAN = preset("italian")
+CASA = renamed(ITALIAN.changed({"match_target": 1200, "bonus_semi_clean": 150}), "Casa nostra")
 
 
 @pytest.fixture
 def page(qtbot: QtBot, store: Settings) -> NewMatchPage:
-    page = NewMatchPage(store)
+    page = NewMatchPage(store, PRESETS)
     qtbot.addWidget(page)
     page.resize(960, 570)
     page.show()
@@ -29,40 +38,124 @@ def page(qtbot: QtBot, store: Settings) -> NewMatchPage:
     return page
 
 
-def test_the_first_choice_is_four_players_to_2000(page: NewMatchPage) -> None:
-    assert page.choice() == NewMatchChoice(4, 2000, BotPace.NORMAL, "", "")
+def choose(page: NewMatchPage, system: str) -> None:
+    QTest.mouseClick(page.systems.card(system), LEFT)
+
+
+def test_the_first_choice_is_classic_burraco_for_four(page: NewMatchPage) -> None:
+    assert page.choice() == NewMatchChoice(ITALIAN, 4, BotPace.NORMAL, "", "")
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
+def test_every_system_can_be_chosen_as_it_is(page: NewMatchPage, rules: RuleSet) -> None:
+    choose(page, rules.name)
+    assert page.choice().rules == rules
+    assert page.choice().players in rules.deck.player_counts
+    assert set(page.questions[PLAYERS]._values) == set(rules.deck.player_counts)
 
 
 def test_a_choice_made_by_mouse_is_told_and_remembered(
     page: NewMatchPage, qtbot: QtBot, store: Settings
 ) -> None:
-    QTest.mouseClick(page.players.chip(2), LEFT)
-    QTest.mouseClick(page.target.chip(505), LEFT)
+    QTest.mouseClick(page.questions[PLAYERS].chip(2), LEFT)
+    QTest.mouseClick(page.questions["match_target"].chip(505), LEFT)
     QTest.mouseClick(page.pace.chip(BotPace.QUICK), LEFT)
     QTest.keyClicks(page.name_edit, "  Zia   Pina ")
     with qtbot.waitSignal(page.start_requested) as told:
         QTest.mouseClick(page.start_button, LEFT)
-    assert told.args == [NewMatchChoice(2, 505, BotPace.QUICK, "Zia Pina", "")]
+    wanted = NewMatchChoice(ITALIAN.changed({"match_target": 505}), 2, BotPace.QUICK, "Zia Pina", "")
+    assert told.args == [wanted]
     assert store.get(settings.BOT_PACE) is BotPace.QUICK
     page.hide()
     page.show()
-    assert page.choice() == NewMatchChoice(2, 505, BotPace.QUICK, "Zia Pina", "")
+    assert page.choice() == wanted
+
+
+def test_the_system_is_remembered_with_answers_of_its_own(page: NewMatchPage, store: Settings) -> None:
+    choose(page, "venezuelan")
+    QTest.mouseClick(page.questions[PLAYERS].chip(6), LEFT)
+    QTest.mouseClick(page.questions["hand_size"].chip(15), LEFT)
+    QTest.mouseClick(page.start_button, LEFT)
+    choose(page, "italian")
+    assert page.choice().players == 4
+    again = NewMatchPage(store, PRESETS)
+    again.show()
+    assert again.systems.value.name == "venezuelan"
+    assert again.choice().players == 6
+    assert again.choice().rules.deck.hand_size == again.choice().rules.reserve_size == 15
+    again.close()
+
+
+def test_a_tournament_asks_for_its_deals(page: NewMatchPage) -> None:
+    choose(page, "italian_tournament")
+    assert "match_target" not in page.questions
+    QTest.mouseClick(page.questions["match_deals"].chip(3), LEFT)
+    rules = page.choice().rules
+    assert (rules.match.match_deals, rules.match.victory_points) == (3, "3_deals")
+
+
+def test_the_closed_table_may_ask_for_a_clean_canastra(page: NewMatchPage) -> None:
+    choose(page, "buraco_closed")
+    QTest.mouseClick(page.questions["close_canasta"].chip("clean"), LEFT)
+    assert page.choice().rules.closing.close_canasta == "clean"
+    choose(page, "buraco_stbl")
+    assert "close_canasta" not in page.questions
+
+
+def test_own_rule_sets_stand_with_their_family(page: NewMatchPage) -> None:
+    page.set_own([CASA])
+    titles = [card.title for card in page.systems.cards]
+    assert titles.index("Casa nostra") == 6
+    choose(page, "Casa nostra")
+    assert page.choice().rules == CASA
+    assert 1200 in page.questions["match_target"]._values
+
+
+def test_a_system_that_is_gone_is_forgotten(page: NewMatchPage) -> None:
+    page.set_own([CASA])
+    choose(page, "Casa nostra")
+    QTest.mouseClick(page.start_button, LEFT)
+    page.set_own([])
+    assert page.choice().rules == ITALIAN
+
+
+def test_answers_that_are_not_offered_do_not_count() -> None:
+    rules, players = answered(ITALIAN, {PLAYERS: 6, "match_target": 7, "hand_size": 15, "jokers": 0})
+    assert (rules, players) == (ITALIAN, 4)
+
+
+def test_rules_for_other_numbers_of_players_are_asked_about_those() -> None:
+    five = ITALIAN.changed({"player_counts": (5,), "team_layout": "individual", "hand_size": 5, "decks": 3})
+    assert questions_of(five)[0].values == (5,)
 
 
 def test_going_back_forgets_what_was_not_started(page: NewMatchPage, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.target.chip(1005), LEFT)
+    QTest.mouseClick(page.questions["match_target"].chip(1005), LEFT)
     with qtbot.waitSignal(page.back_requested):
         QTest.mouseClick(page.back_button, LEFT)
     page.hide()
     page.show()
-    assert page.choice().target == 2000
+    assert page.choice().rules == ITALIAN
 
 
-def test_the_arrow_keys_choose_within_a_row(page: NewMatchPage) -> None:
+def test_the_arrow_keys_choose_within_a_row_and_among_the_systems(page: NewMatchPage) -> None:
     page.activateWindow()
-    page.target.chip(2000).setFocus()
-    QTest.keyClick(page.target.chip(2000), Qt.Key.Key_Left)
-    assert page.choice().target == 1505
+    target = page.questions["match_target"]
+    target.chip(2000).setFocus()
+    QTest.keyClick(target.chip(2000), Qt.Key.Key_Left)
+    assert page.choice().rules.match.match_target == 1505
+    page.systems.card("italian").setFocus()
+    QTest.keyClick(page.systems.card("italian"), Qt.Key.Key_Right)
+    assert page.systems.value.name == "italian_tournament"
+
+
+def test_the_rules_can_be_changed_and_kept(page: NewMatchPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.questions["match_target"].chip(1005), LEFT)
+    with qtbot.waitSignal(page.change_requested) as told:
+        QTest.mouseClick(page.change_button, LEFT)
+    assert told.args == [ITALIAN.changed({"match_target": 1005})]
+    with qtbot.waitSignal(page.house_rules_requested):
+        QTest.mouseClick(page.house_button, LEFT)
 
 
 def test_a_seed_is_asked_for_only_on_request(page: NewMatchPage, qtbot: QtBot) -> None:
@@ -91,14 +184,22 @@ def test_a_name_is_no_longer_than_a_plate(page: NewMatchPage) -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(960, 570), QSize(1280, 770), QSize(3840, 2130)])
-def test_nothing_is_cut_off(page: NewMatchPage, qtbot: QtBot, size: QSize) -> None:
+@pytest.mark.parametrize("system", ["italian", "buraco_closed", "venezuelan"])
+def test_nothing_is_cut_off(page: NewMatchPage, qtbot: QtBot, size: QSize, system: str) -> None:
+    page.choose(system)
     QTest.mouseClick(page.more_button, LEFT)
     page.set_running(True)
+    page.resize(QSize(3840, 2130))
     page.resize(size)
 
     def is_whole(child: QWidget) -> bool:
         corner = child.mapTo(page, child.rect().bottomRight())
         return page.rect().contains(corner) and child.width() >= child.minimumSizeHint().width()
 
+    scrolled = page.systems.findChildren(QWidget)
     shown = [child for child in page.findChildren(QWidget) if child.isVisibleTo(page)]
-    qtbot.waitUntil(lambda: all(is_whole(child) for child in shown))
+    fixed = [child for child in shown if child not in scrolled]
+    qtbot.waitUntil(lambda: page.size() == size and all(is_whole(child) for child in fixed))
+    for card in page.systems.cards:
+        assert card.width() <= page.systems.viewport().width()
+        assert card.height() >= card.heightForWidth(card.width())

@@ -40,7 +40,9 @@ def test_values_of_every_type_come_back_from_the_file(path: Path) -> None:
     first = Settings(path)
     first.set(settings.PLAYER_NAME, "Zoë, 50% “Ünal”")
     first.set(settings.CARD_BACK, CardBack.BLUE)
-    first.set(settings.NEW_MATCH_TARGET, 505)
+    first.set(settings.NEW_MATCH_SYSTEM, "Casa, nostra")
+    answers: settings.Answers = {"italian": {"match_target": 505, "close_canasta": "any"}}
+    first.set(settings.NEW_MATCH_ANSWERS, answers)
     first.set(settings.LOG_VISIBLE, True)
     first.set(settings.WINDOW_GEOMETRY, b"\x00\xff,;=")
     first.save()
@@ -48,7 +50,8 @@ def test_values_of_every_type_come_back_from_the_file(path: Path) -> None:
     second = Settings(path)
     assert second.get(settings.PLAYER_NAME) == "Zoë, 50% “Ünal”"
     assert second.get(settings.CARD_BACK) is CardBack.BLUE
-    assert second.get(settings.NEW_MATCH_TARGET) == 505
+    assert second.get(settings.NEW_MATCH_SYSTEM) == "Casa, nostra"
+    assert second.get(settings.NEW_MATCH_ANSWERS) == answers
     assert second.get(settings.LOG_VISIBLE) is True
     assert second.get(settings.WINDOW_GEOMETRY) == b"\x00\xff,;="
 
@@ -58,8 +61,9 @@ def test_values_of_every_type_come_back_from_the_file(path: Path) -> None:
     [
         "[table]\nanimation_speed=warp",
         "[table]\ncard_back=",
-        "[new_match]\nplayers=3",
-        "[new_match]\ntarget=many",
+        "[new_match]\nanswers=many",
+        "[new_match]\nanswers=[1]",
+        '[new_match]\nanswers="{\\"italian\\": 3}"',
         "[window]\nlog_visible=perhaps",
         "[window]\ngeometry=no bytes",
         "[player]\nname=one, two",

@@ -131,7 +131,7 @@ def test_every_card_has_a_name_of_its_own() -> None:
     ],
 )
 def test_a_meld_is_labelled_by_its_count_and_how_clean_it_is(cards: str, label: str) -> None:
-    assert text.meld_label(*melds(cards), RULES) == label
+    assert text.meld_label(melds(cards)[0], RULES) == label
 
 
 def test_melds_are_spoken_of_by_suit_or_rank() -> None:
@@ -149,7 +149,7 @@ def test_every_grade_has_a_name(grade: Grade) -> None:
 
 def test_every_action_has_a_short_text() -> None:
     seven = parse_card("7h")
-    texts = {
+    texts: dict[Action, str] = {
         DrawStock(): "Draw",
         TakePile(): "Take the pile",
         TakePile((seven, seven)): "Take the pile with 7♥ 7♥",

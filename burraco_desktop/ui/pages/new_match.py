@@ -1,28 +1,20 @@
-"""Set up a match: players, target, pace, name, and a seed for those who want one. It starts nothing."""
+"""Set up a match: system, seats, target, pace, name, and a seed for those who want one. It starts nothing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui import settings
+from burraco_desktop.ui.pages.choice_row import ChoiceRow
+from burraco_desktop.ui.pages.match_questions import Answer, answered, questions_of
 from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.system_list import SystemList
 from burraco_desktop.ui.settings import BotPace, Settings
-
-Value = TypeVar("Value")
+from burraco_desktop.ui.texts_systems import full_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,72 +22,36 @@ class NewMatchChoice:
     """What the player wants to play.
 
     Attributes:
+        rules: the whole rule set, with what was chosen for this match.
         players: the number of players.
-        target: the points that end the match.
         pace: how long bots seem to think.
         name: the player's own name, empty where none was given.
         seed: a seed typed in, empty for one that nobody can guess.
     """
 
+    rules: RuleSet
     players: int
-    target: int
     pace: BotPace
     name: str
     seed: str
 
 
-class ChoiceRow(QWidget, Generic[Value]):
-    """A few values side by side of which one is chosen, by click or by the arrow keys."""
-
-    def __init__(self, entries: Sequence[tuple[Value, str]], name: str) -> None:
-        super().__init__()
-        self._values = [value for value, _ in entries]
-        self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for number, (_, text) in enumerate(entries):
-            chip = button(text, "chip")
-            chip.setCheckable(True)
-            chip.setAccessibleName(f"{name}: {text}")
-            chip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._group.addButton(chip, number)
-            self._row.addWidget(chip, 1)
-        self.choose(self._values[0])
-
-    @property
-    def value(self) -> Value:
-        """The chosen value."""
-        return self._values[self._group.checkedId()]
-
-    def choose(self, value: Value) -> None:
-        """Choose a value."""
-        self.chip(value).setChecked(True)
-
-    def chip(self, value: Value) -> QPushButton:
-        """The button of a value."""
-        found = self._group.button(self._values.index(value))
-        assert isinstance(found, QPushButton)
-        return found
-
-    def rescale(self, em: int) -> None:
-        """Set the lengths, measured by the height of plain text."""
-        self._row.setSpacing(round(em * 0.5))
-
-
 class NewMatchPage(Page):
-    """The page that asks what to play; its answers are remembered."""
+    """The page that asks what to play; its answers are remembered, for each system its own."""
 
     start_requested = Signal(object)
     """The NewMatchChoice."""
+    change_requested = Signal(object)
+    """The RuleSet, as chosen for this match, that the player wants to change into rules of his own."""
+    house_rules_requested = Signal()
     back_requested = Signal()
 
-    def __init__(self, store: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, store: Settings, presets: Sequence[RuleSet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self.players = ChoiceRow(
-            [(2, self.tr("Two: you and one opponent")), (4, self.tr("Four: two pairs"))], self.tr("Players")
-        )
-        self.target = ChoiceRow([(number, str(number)) for number in settings.TARGETS], self.tr("Play to"))
+        self.systems = SystemList(presets)
+        self.questions: dict[str, ChoiceRow[Answer]] = {}
+        self._captions: list[QLabel] = []
         self.pace = ChoiceRow(
             [
                 (BotPace.INSTANT, self.tr("At once")),
@@ -111,32 +67,50 @@ class NewMatchPage(Page):
         self.seed_edit = QLineEdit()
         self.seed_edit.setPlaceholderText(self.tr("Leave empty for fresh cards"))
         self.more_button = button(self.tr("Play a match again from its seed …"), "link")
+        self.change_button = button(self.tr("Change these rules …"), "link")
+        self.house_button = button(self.tr("House rules …"))
         self.start_button = button(self.tr("Start"), "primary")
         self.back_button = button(self.tr("Back"))
-        self._connect()
         self._build()
+        self._connect()
+        self._ask(self.systems.value)
 
     def set_running(self, running: bool) -> None:
         """Say beforehand that a new match takes the place of a running one."""
         self._running_label.setVisible(running)
 
+    def set_own(self, own: Sequence[RuleSet]) -> None:
+        """Offer the player's own rule sets too."""
+        self.systems.show_own(own)
+        self._recall()
+
+    def choose(self, name: str) -> None:
+        """Choose a system by its name, as if the player had."""
+        self._store.set(settings.NEW_MATCH_SYSTEM, name)
+        self._recall()
+
     def choice(self) -> NewMatchChoice:
         """What is chosen now."""
+        answers = {key: row.value for key, row in self.questions.items()}
+        rules, players = answered(self.systems.value, answers)
         name = " ".join(self.name_edit.text().split())
         seed = self.seed_edit.text().strip() if self.seed_edit.isVisibleTo(self) else ""
-        return NewMatchChoice(self.players.value, self.target.value, self.pace.value, name, seed)
+        return NewMatchChoice(rules, players, self.pace.value, name, seed)
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.5), self.em(1), self.em(1.5), self.em(1))
-        self._frame.setMaximumWidth(self.em(48))
-        self._grid.setContentsMargins(self.em(2), self.em(1.6), self.em(2), self.em(1.6))
-        self._grid.setHorizontalSpacing(self.em(1.4))
-        self._grid.setVerticalSpacing(self.em(1))
+        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self._outer.setSpacing(self.em(0.7))
+        self._middle.setSpacing(self.em(1))
         self._buttons.setSpacing(self.em(0.8))
-        for row in (self.players, self.target, self.pace):
+        self._form.setContentsMargins(*[self.em(1.2), self.em(0.8)] * 2)
+        self._form.setSpacing(self.em(0.3))
+        self.systems.rescale(self.base)
+        self.pace.rescale(self.em(1))
+        for row in self.questions.values():
             row.rescale(self.em(1))
         self.start_button.setMinimumWidth(self.em(11))
+        self._strut.setFixedSize(self.em(21.6), 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Offer what was chosen last."""
@@ -144,53 +118,81 @@ class NewMatchPage(Page):
         self._recall()
         self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    # Building.
+
+    def _build(self) -> None:
+        self._frame = panel()
+        self._frame.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._form = QVBoxLayout(self._frame)
+        self._strut = QWidget()
+        self._form.addWidget(self._strut)
+        self._chosen = label("", "large", wraps=True)
+        self._form.addWidget(self._chosen)
+        self._form.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._asked = QVBoxLayout()
+        self._form.addLayout(self._asked)
+        self._form.addStretch(1)
+        self._add_field(self.tr("Pace of the others"), self.pace)
+        self._add_field(self.tr("Your name"), self.name_edit)
+        self._seed_label = self._add_field(self.tr("Seed"), self.seed_edit)
+        self._form.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._running_label = label(self.tr("Starting gives up the running match."), "gold-small")
+        self._running_label.hide()
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.systems, 1)
+        self._middle.addWidget(self._frame)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.back_button)
+        self._buttons.addWidget(self.house_button)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self._running_label)
+        self._buttons.addWidget(self.start_button)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(label(self.tr("New match"), "heading"))
+        self._outer.addLayout(self._middle, 1)
+        self._outer.addLayout(self._buttons)
+        self._show_seed(False)
+
     def _connect(self) -> None:
+        self.systems.chosen.connect(self._ask)
         self.start_button.clicked.connect(self._on_start)
         self.back_button.clicked.connect(self.back_requested)
+        self.house_button.clicked.connect(self.house_rules_requested)
+        self.change_button.clicked.connect(lambda: self.change_requested.emit(self.choice().rules))
         self.more_button.clicked.connect(self._on_more)
         for edit in (self.name_edit, self.seed_edit):
             edit.returnPressed.connect(self._on_start)
 
-    def _build(self) -> None:
-        self._frame = panel()
-        self._grid = QGridLayout(self._frame)
-        self._grid.setColumnStretch(1, 1)
-        self._grid.addWidget(label(self.tr("New match"), "heading"), 0, 0, 1, 2)
-        system = self.tr(
-            "Italian Burraco: a pozzetto for each side; closing takes a burraco and a last discard."
-        )
-        self._grid.addWidget(label(system, "soft", wraps=True), 1, 0, 1, 2)
-        self._add_row(self.tr("Players"), self.players)
-        self._add_row(self.tr("Play to"), self.target)
-        self._add_row(self.tr("Pace of the others"), self.pace)
-        self._add_row(self.tr("Your name"), self.name_edit)
-        self._seed_label = self._add_row(self.tr("Seed"), self.seed_edit)
-        self._grid.addWidget(self.more_button, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
-        self._running_label = label(self.tr("Starting gives up the running match."), "gold-small", wraps=True)
-        self._running_label.hide()
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self._running_label, 1)
-        self._buttons.addStretch()
-        self._buttons.addWidget(self.back_button)
-        self._buttons.addWidget(self.start_button)
-        self._grid.addLayout(self._buttons, self._grid.rowCount(), 0, 1, 2)
-        self._outer = QVBoxLayout(self)
-        self._outer.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._frame, 20)
-        row.addStretch(1)
-        self._outer.addLayout(row)
-        self._outer.addStretch(1)
-        self._show_seed(False)
-
-    def _add_row(self, text: str, field: QWidget) -> QLabel:
-        caption = label(text, "soft")
-        row = self._grid.rowCount()
-        self._grid.addWidget(caption, row, 0)
-        self._grid.addWidget(field, row, 1)
+    def _add_field(self, text: str, field: QWidget) -> QLabel:
+        caption = label(text, "small")
         caption.setBuddy(field)
+        self._form.addWidget(caption)
+        self._form.addWidget(field)
         return caption
+
+    # Asking.
+
+    def _ask(self, rules: RuleSet) -> None:
+        """Put the questions that a system leaves open, each answered as last time."""
+        for widget in (*self._captions, *self.questions.values()):
+            self._asked.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.questions, self._captions = {}, []
+        self._chosen.setText(full_title(rules))
+        remembered = self._store.get(settings.NEW_MATCH_ANSWERS).get(rules.name, {})
+        for question in questions_of(rules):
+            caption = label(question.title, "small")
+            row = ChoiceRow(question.entries, question.title)
+            known = remembered.get(question.key)
+            row.choose(known if known is not None and known in question.values else question.usual)
+            self._asked.addWidget(caption)
+            self._asked.addWidget(row)
+            self._captions.append(caption)
+            self.questions[question.key] = row
+        if self.base:
+            self.polish()
+            self.rescale()
 
     def _show_seed(self, shown: bool) -> None:
         self._seed_label.setVisible(shown)
@@ -198,8 +200,8 @@ class NewMatchPage(Page):
         self.more_button.setVisible(not shown)
 
     def _recall(self) -> None:
-        self.players.choose(self._store.get(settings.NEW_MATCH_PLAYERS))
-        self.target.choose(self._store.get(settings.NEW_MATCH_TARGET))
+        self.systems.choose(self._store.get(settings.NEW_MATCH_SYSTEM))
+        self._ask(self.systems.value)
         self.pace.choose(self._store.get(settings.BOT_PACE))
         self.name_edit.setText(self._store.get(settings.PLAYER_NAME))
         self.seed_edit.clear()
@@ -210,9 +212,11 @@ class NewMatchPage(Page):
         self.seed_edit.setFocus()
 
     def _on_start(self) -> None:
-        choice = self.choice()
-        self._store.set(settings.NEW_MATCH_PLAYERS, choice.players)
-        self._store.set(settings.NEW_MATCH_TARGET, choice.target)
+        choice, system = self.choice(), self.systems.value.name
+        answers = {key: row.value for key, row in self.questions.items()}
+        self._store.set(settings.NEW_MATCH_SYSTEM, system)
+        remembered: settings.Answers = self._store.get(settings.NEW_MATCH_ANSWERS)
+        self._store.set(settings.NEW_MATCH_ANSWERS, remembered | {system: answers})
         self._store.set(settings.BOT_PACE, choice.pace)
         self._store.set(settings.PLAYER_NAME, choice.name)
         self.start_requested.emit(choice)

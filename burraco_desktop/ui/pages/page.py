@@ -14,6 +14,8 @@ class Page(QWidget):
         super().__init__(parent)
         self.base = 0
         """The pixel height of plain text; 0 until the page has a size."""
+        # A page of a small window must not keep the lengths of the large one it was before.
+        self.setMinimumSize(1, 1)
 
     def em(self, factor: float) -> int:
         """A length in pixels, measured by the height of plain text."""
