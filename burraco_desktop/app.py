@@ -145,8 +145,9 @@ def build(autosave: Autosave) -> Program:
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)
-    for error in damaged:
-        window.banner.say(window.tr("House rules could not be read: {reason}").format(reason=error))
+    if damaged:
+        told = "\n".join(map(str, damaged))
+        window.banner.say(window.tr("House rules could not be read: {reason}").format(reason=told))
     ExceptionHook(lambda: position_text(controller)).install()
     return Program(window, controller, runner, autosave, store, shelf)
 

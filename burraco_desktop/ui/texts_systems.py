@@ -21,9 +21,6 @@ SYSTEMS = (
 )
 """The presets in the order in which they are offered; those that are not named here follow."""
 
-FAMILIES = WORDS
-
-
 def family_title(words: str) -> str:
     """The heading above the systems of a family."""
     titles = {
@@ -41,10 +38,16 @@ def system_title(rules: RuleSet) -> str:
 
 def full_title(rules: RuleSet) -> str:
     """What a system is called where its family is not told beside it."""
-    if rules.name not in _titles():
-        return rules.name
+    return name_title(rules.name)
+
+
+def name_title(name: str) -> str:
+    """As `full_title`, where only the name of the rule set is known."""
+    if name not in _titles():
+        return name
+    words = next((words for words in WORDS if name.startswith(words)), "brazilian")
     text = translate("systems", "{family}: {system}")
-    return text.format(family=family_title(rules.words), system=system_title(rules))
+    return text.format(family=family_title(words), system=_titles()[name])
 
 
 def system_summary(rules: RuleSet) -> str:

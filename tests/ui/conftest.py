@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from burraco_desktop.engine.rules import RuleSet
     from burraco_desktop.session.store import Autosave
 
-    PlayDeal = Callable[[int, int, tuple[int, int]], DealResult]
+    PlayDeal = Callable[..., DealResult]
 
 
 @pytest.fixture(scope="session")
@@ -42,10 +43,10 @@ def store(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def play_deal() -> PlayDeal:
-    """Play a random deal to its end: `play_deal(seats, seed, totals before)`."""
+    """Play a random deal to its end: `play_deal(seats, seed, totals before)`, also under other rules."""
 
-    def play(seats: int, seed: int, before: tuple[int, int]) -> DealResult:
-        state, _ = first_state(ITALIAN, seats, str(seed), 3, 0, before)
+    def play(seats: int, seed: int, before: tuple[int, ...], rules: RuleSet = ITALIAN) -> DealResult:
+        state, _ = first_state(rules, seats, str(seed), 3, 0, before)
         chance = Random(seed)
         while state.phase != Phase.OVER:
             apply(state, choose(state, chance, 0.9))
@@ -57,7 +58,7 @@ def play_deal() -> PlayDeal:
             before=before,
             after=after,
             winner=match_winner(state.rules, after, 3),
-            names=("Margherita", "Anna", "Bruno", "Carla")[:seats],
+            names=("Margherita", "Anna", "Bruno", "Carla", "Dario", "Elena")[:seats],
             end=DealEnded(state.end, state.closer),
         )
 

@@ -54,6 +54,41 @@ def test_a_match_asked_for_begins_at_once(program: app.Program) -> None:
     program.controller.hurry()
 
 
+@pytest.mark.parametrize(
+    ("opening", "name", "players"),
+    [
+        (app.Opening(new_match=True, rules=preset("venezuelan")), "venezuelan", 4),
+        (app.Opening(new_match=True, rules=preset("venezuelan"), players=6), "venezuelan", 6),
+        (app.Opening(new_match=True, players=3), "italian_3p", 3),
+        (app.Opening(new_match=True), "italian", 4),
+    ],
+)
+def test_any_system_can_be_asked_for(
+    program: app.Program, opening: app.Opening, name: str, players: int
+) -> None:
+    program.open(opening)
+    assert program.controller.rules == preset(name)
+    assert len(program.controller.names) == players
+    program.controller.leave()
+
+
+def test_damaged_house_rules_are_told_and_set_aside(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(app, "BotRunner", DirectRunner)
+    folder = data_folder() / app.HOUSE_RULES
+    folder.mkdir()
+    (folder / "mine.json").write_text("{", encoding="utf-8")
+    expect_log("mine.json")
+    autosave = app.own_autosave()
+    assert autosave is not None
+    program = app.build(autosave)
+    qtbot.addWidget(program.window)
+    assert "mine.json" in program.window.banner.text
+    program.close()
+
+
 def test_a_match_from_a_file_is_put_on_the_table(program: app.Program) -> None:
     players = [Player("Maria", is_human=True), Player("Anna", is_human=False)]
     match = Match.new(preset("italian"), players, "7")

@@ -53,6 +53,15 @@ def test_a_running_match_shows_its_score_deal_and_day(page: HomePage) -> None:
     assert any(text.startswith("Deal 5, played today at ") for text in shown)
 
 
+def test_three_players_have_a_line_each_and_the_system_is_named(page: HomePage) -> None:
+    three = Summary("italian_3p", ("You", "Anna", "Bruno"), (640, 505, 90), 3, False, datetime.now(UTC))
+    page.set_summary(three)
+    assert {"You", "Anna", "Bruno", "640", "505", "90", "Italian Burraco: Three players"} <= set(texts(page))
+    page.set_summary(Summary("Casa nostra", ("You", "Anna"), (40, 55), 1, False, datetime.now(UTC)))
+    assert {"You", "Anna", "Casa nostra"} <= set(texts(page))
+    assert "Bruno" not in texts(page)
+
+
 @pytest.mark.parametrize(("days", "start"), [(1, "Deal 5, played yesterday at "), (9, "Deal 5, played on ")])
 def test_an_older_match_tells_its_day(page: HomePage, days: int, start: str) -> None:
     page.set_summary(summary(days))

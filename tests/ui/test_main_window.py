@@ -283,3 +283,44 @@ def test_it_can_be_as_small_as_960_by_600(window: MainWindow) -> None:
     window.resize(100, 100)
     room = QGuiApplication.primaryScreen().availableSize()
     assert window.size() == QSize(960, 600).boundedTo(room)
+
+
+def test_rules_are_changed_saved_and_played(window: MainWindow) -> None:
+    window.menus.house_rules.trigger()
+    assert window.pages.currentWidget() is window.house_rules
+    QTest.mouseClick(window.house_rules.new_button, LEFT)
+    assert window.pages.currentWidget() is window.rule_editor
+    editor = window.rule_editor
+    editor.rows["hand_size"].edited.emit("hand_size", 9)
+    QTest.keyClicks(editor.name_edit, "Casa nostra")
+    QTest.mouseClick(editor.save_button, LEFT)
+    assert window.pages.currentWidget() is window.house_rules
+    assert list(window.house_rules.entries) == ["Casa nostra"]
+    QTest.mouseClick(window.house_rules.entries["Casa nostra"].play_button, LEFT)
+    assert window.pages.currentWidget() is window.new_match
+    QTest.mouseClick(window.new_match.start_button, LEFT)
+    assert controller_of(window).rules.name == "Casa nostra"
+    assert controller_of(window).rules.deck.hand_size == 9
+
+
+def test_a_running_match_keeps_the_rules_it_began_with(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    rules = controller.rules
+    window.show_new_match()
+    QTest.mouseClick(window.new_match.change_button, LEFT)
+    window.rule_editor.rows["jokers"].edited.emit("jokers", 0)
+    QTest.keyClicks(window.rule_editor.name_edit, "Without")
+    QTest.mouseClick(window.rule_editor.save_button, LEFT)
+    window.show_home()
+    QTest.mouseClick(window.home.continue_button, LEFT)
+    assert controller.rules == rules
+
+
+def test_changing_own_rules_under_another_name_renames_them(window: MainWindow) -> None:
+    window.edit_rules(preset("buraco_open"), "")
+    QTest.keyClicks(window.rule_editor.name_edit, "Do Ze")
+    QTest.mouseClick(window.rule_editor.save_button, LEFT)
+    QTest.mouseClick(window.house_rules.entries["Do Ze"].edit_button, LEFT)
+    QTest.keyClicks(window.rule_editor.name_edit, " 2")
+    QTest.mouseClick(window.rule_editor.save_button, LEFT)
+    assert list(window.house_rules.entries) == ["Do Ze 2"]

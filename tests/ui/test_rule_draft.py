@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 PRESETS = preset_names(resource_root())
 
 
+def changed(draft: RuleDraft) -> list[str]:
+    return list(draft.changed)
+
+
 def draft_of(name: str) -> RuleDraft:
     return RuleDraft(preset(name), preset(name))
 
@@ -24,7 +28,7 @@ def draft_of(name: str) -> RuleDraft:
 def test_an_untouched_draft_is_its_preset(name: str) -> None:
     draft = draft_of(name)
     assert draft.problems == ()
-    assert draft.changed == ()
+    assert changed(draft) == []
     assert not draft.is_touched
     assert draft.rule_set(name) == preset(name)
 
@@ -33,17 +37,17 @@ def test_a_change_is_a_difference_until_it_is_taken_back() -> None:
     draft = draft_of("italian")
     draft.change("bonus_clean", 250)
     draft.change("jokers", 6)
-    assert draft.changed == ("jokers", "bonus_clean")
+    assert changed(draft) == ["jokers", "bonus_clean"]
     assert draft.is_touched
     draft.reset("jokers")
-    assert draft.changed == ("bonus_clean",)
+    assert changed(draft) == ["bonus_clean"]
     draft.reset_all()
-    assert draft.changed == ()
+    assert changed(draft) == []
 
 
 def test_differences_are_from_the_preset_not_from_the_start() -> None:
     draft = RuleDraft(preset("italian"), preset("italian").changed({"match_target": 1005}))
-    assert draft.changed == ("match_target",)
+    assert changed(draft) == ["match_target"]
     assert not draft.is_touched
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
+from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.text import card_name, points_text
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.controller import DealResult
     from burraco_desktop.ui.table.card_art import CardArt
 
-    PlayDeal = Callable[[int, int, tuple[int, int]], DealResult]
+    PlayDeal = Callable[..., DealResult]
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -136,3 +137,70 @@ def test_another_deal_replaces_the_sheets(page: ScoresPage, play_deal: PlayDeal,
     page.show_result(play_deal(2, 1, (0, 0)))
     qtbot.waitUntil(lambda: len(gone) == 1)
     assert len(page.sheets) == 2
+
+
+THREE = preset("italian_3p")
+
+
+def with_pair(play_deal: PlayDeal) -> DealResult:
+    """A deal of three in which somebody took the first pozzetto."""
+    deals = (play_deal(3, seed, (640, 505, 90), THREE) for seed in range(50))
+    return next(result for result in deals if len(set(result.view.table.side_of)) == 2)
+
+
+def test_a_pair_made_in_the_deal_shares_its_points(page: ScoresPage, play_deal: PlayDeal) -> None:
+    result = with_pair(play_deal)
+    page.show_result(result)
+    assert len(page.sheets) == 2
+    side_of = result.view.table.side_of
+    pair = next(side for side in side_of if side_of.count(side) == 2)
+    sheet = next(
+        sheet for sheet in page.sheets if any(text.startswith("This deal: ") for text in texts(sheet))
+    )
+    shown = texts(sheet)
+    assert f"This deal: {points_text(result.scores[pair].total)}" in shown
+    for seat in range(3):
+        if side_of[seat] == pair:
+            half = -(-result.scores[pair].total // 2)
+            assert result.names[seat] in shown
+            assert points_text(half) in shown
+            assert result.after[seat] == result.before[seat] + half
+
+
+def test_three_for_themselves_have_a_sheet_each(page: ScoresPage, play_deal: PlayDeal) -> None:
+    result = play_deal(3, 1, (1000, 505, 90), THREE)
+    page.show_result(result)
+    assert len(page.sheets) == 3
+    assert "Margherita" in texts(page.sheets[-1])
+
+
+def test_the_winner_of_three_is_told_by_his_own_total(page: ScoresPage, play_deal: PlayDeal) -> None:
+    result = replace(with_pair(play_deal), winner=0)
+    page.show_result(result)
+    assert "You have won the match!" in texts(page)
+    page.show_result(replace(result, winner=1))
+    assert "The match is over" in texts(page)
+
+
+def test_a_tournament_ends_with_victory_points(page: ScoresPage, play_deal: PlayDeal) -> None:
+    tournament = preset("italian_tournament")
+    result = replace(play_deal(4, 1, (0, 0), tournament), after=(1780, 1540), winner=0)
+    page.show_result(result)
+    told = next(text for text in texts(page) if "Victory points" in text)
+    assert told.endswith("Victory points: Margherita and Bruno 11, Anna and Carla 9.")
+    assert "Match of 4 deals" in texts(page)
+
+
+@pytest.mark.parametrize("name", ["venezuelan", "buraco_open", "italian_6p"])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_system_has_a_sheet_that_shows_its_lines(
+    page: ScoresPage, play_deal: PlayDeal, name: str, seed: int
+) -> None:
+    rules = preset(name)
+    seats = max(rules.deck.player_counts)
+    result = play_deal(seats, seed, (0,) * rules.sides(seats), rules)
+    page.show_result(result)
+    assert len(page.sheets) == rules.sides(seats)
+    for sheet, side in zip(page.sheets, [*range(1, rules.sides(seats)), 0], strict=True):
+        for line in result.scores[side].lines:
+            assert points_text(line.points) in texts(sheet)

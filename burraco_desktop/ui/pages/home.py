@@ -1,5 +1,7 @@
 """The home page: go on with the running match, or begin a new one. It knows no files and no rules."""
 
+from typing import Final
+
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -10,7 +12,10 @@ from burraco_desktop.ui.pages.card_fan import CardFan
 from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import number_text, side_name
+from burraco_desktop.ui.texts_systems import name_title
 from burraco_desktop.ui.theme import set_role, suit_pixmap
+
+MOST_SIDES: Final = 6
 
 
 class HomePage(Page):
@@ -99,14 +104,16 @@ class _RunningMatch(QWidget):
         outer.addWidget(frame)
         self._grid = QGridLayout(frame)
         self._grid.setColumnStretch(0, 1)
-        self._names = [label("", "large", wraps=True) for _ in range(2)]
-        self._totals = [label("", "total") for _ in range(2)]
+        self._names = [label("", "large", wraps=True) for _ in range(MOST_SIDES)]
+        self._totals = [label("", "total") for _ in range(MOST_SIDES)]
+        self._system = label("", "gold-small", wraps=True)
         self._when = label("", "soft", wraps=True)
-        for row, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
+        self._grid.addWidget(self._system, 0, 0, 1, 2)
+        for row, (name, total) in enumerate(zip(self._names, self._totals, strict=True), start=1):
             self._grid.addWidget(name, row, 0)
             self._grid.addWidget(total, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(rule(), 2, 0, 1, 2)
-        self._grid.addWidget(self._when, 3, 0, 1, 2)
+        self._grid.addWidget(rule(), MOST_SIDES + 1, 0, 1, 2)
+        self._grid.addWidget(self._when, MOST_SIDES + 2, 0, 1, 2)
 
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
@@ -115,9 +122,14 @@ class _RunningMatch(QWidget):
 
     def show_summary(self, summary: Summary) -> None:
         """Fill in what a summary says."""
+        sides = len(summary.totals)
         for side, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
-            name.setText(side_name(summary.players, len(summary.totals), side))
-            total.setText(number_text(summary.totals[side]))
+            name.setVisible(side < sides)
+            total.setVisible(side < sides)
+            if side < sides:
+                name.setText(side_name(summary.players, sides, side))
+                total.setText(number_text(summary.totals[side]))
+        self._system.setText(name_title(summary.system))
         self._when.setText(self._when_text(summary))
 
     def _when_text(self, summary: Summary) -> str:

@@ -110,6 +110,7 @@ class ScoresPage(Page):
     def _replace_sheets(self, result: DealResult) -> None:
         for sheet in self._sheets:
             self._columns.removeWidget(sheet)
+            sheet.hide()
             sheet.deleteLater()
         sides = len(result.scores)
         around = [(result.view.side + 1 + offset) % sides for offset in range(sides)]

@@ -72,7 +72,10 @@ class SideSheet(QFrame):
         for width in widths:
             self._set_cards(width, room.width())
             if self._cards.heightForWidth(room.width()) <= room.height():
+                # A scroll bar of before would take the room that these cards need, and so stay for good.
+                self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
                 return
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._set_cards(widths[-1], room.width() - self._em)
 
     def _set_cards(self, width: int, room: int) -> None:
@@ -149,9 +152,11 @@ class _Sums(QWidget):
         rules, lines = result.view.table.rules, result.scores[side].lines
         kinds = {line.kind for score in result.scores for line in score.lines}
         self._grid = QGridLayout()
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(2, 1)
         self._count = 0
+        # Beside two other sheets there is no room for two columns of sums.
+        self._halves = 1 if len(set(result.view.table.side_of)) > 2 else 2
+        for half in range(self._halves):
+            self._grid.setColumnStretch(2 * half, 1)
         for kind in LineKind:
             if kind in kinds:
                 points = sum(line.points for line in lines if line.kind == kind)
@@ -182,7 +187,7 @@ class _Sums(QWidget):
         self.updateGeometry()
 
     def _add(self, text: str, points: int) -> None:
-        row, half = divmod(self._count, 2)
+        row, half = divmod(self._count, self._halves)
         self._count += 1
         self._grid.addWidget(label(text, "soft"), row, 2 * half)
         number = label(points_text(points), "minus" if points < 0 else "strong")
