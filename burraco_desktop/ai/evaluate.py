@@ -23,6 +23,14 @@ def _shapes(weights: Weights, ladder: Ladder) -> Shapes:
     return Shapes(weights, ladder)
 
 
+def _ranks_of_sets(melds: list[Meld]) -> int:
+    ranks = 0
+    for meld in melds:
+        if meld.layout.rank != NO_RANK:
+            ranks |= 1 << meld.layout.rank
+    return ranks
+
+
 class Judge:
     """The worth of things in one position, as its viewer sees it."""
 
@@ -39,14 +47,11 @@ class Judge:
         }
         self._wilds = (0.0, 0.0, 0.0, weights.wilds_3, weights.wilds_4, weights.wilds_5, weights.wilds_6)
         self._melds: dict[Meld, float] = {}
-        rules, own = view.table.rules, view.table.melds[outlook.side]
-        self._barred_ranks = ranks_without_sets(view.table, outlook.side)
-        for meld in own:
-            if meld.layout.rank != NO_RANK:
-                self._barred_ranks |= 1 << meld.layout.rank
+        own = view.table.melds[outlook.side]
+        self._barred_ranks = ranks_without_sets(view.table, outlook.side) | _ranks_of_sets(own)
         self._has_canasta = any(self.is_key(meld) for meld in own)
         self._need = 1.0 if self._has_canasta else 1.0 + weights.canasta_need
-        self._keeps_wilds = outlook.aim is Aim.RESERVE and keeps_wilds_for_reserve(rules)
+        self._keeps_wilds = outlook.aim is Aim.RESERVE and keeps_wilds_for_reserve(view.table.rules)
         self._card_worth = self._card_worths(own)
 
     # Melds.

@@ -18,7 +18,8 @@ FAR_FEWER = 4
 """So many cards less make a partner the one who goes for the reserve."""
 
 FRESH_STOCK = 40
-"""The cards in a stock with which a deal is young."""
+FRESH_TURNS = 10
+"""A deal is young with so many cards in the stock, and so many turns for each seat."""
 
 
 class Outlook:
@@ -59,7 +60,7 @@ class Outlook:
         self.unseen_wilds = sum([self.unseen[card] for card in WILD_CARDS])
         self.live_suits = [_live_ranks(self.unseen, suit) for suit in suits]
         self.turns_left = max(0, _cards_to_come(table)) / table.seats
-        self.freshness = min(1.0, self.turns_left * table.seats / FRESH_STOCK)
+        self.freshness = min(1.0, self.turns_left * table.seats / FRESH_STOCK, self.turns_left / FRESH_TURNS)
         self.danger = self._danger(table, weights)
 
     def _danger(self, table: State, weights: Weights) -> float:

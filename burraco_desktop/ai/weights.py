@@ -118,7 +118,8 @@ class Weights:
 
 def weights_for(rules: RuleSet) -> Weights:
     """The weights of a rule set, or those of the system nearest to it where it has none of its own."""
-    return _weights_of(rules.name if rules.name in weight_names() else base_of(rules))
+    name = rules.name if rules.name in weight_names() else base_of(rules)
+    return _remembered(FOLDER / f"{name}.json")
 
 
 def weight_names() -> list[str]:
@@ -142,8 +143,9 @@ def _names_in(folder: Path) -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def _weights_of(name: str) -> Weights:
-    return load_weights(FOLDER / f"{name}.json")
+def _remembered(path: Path) -> Weights:
+    """The weights in a file, which is read once, so that trouble with it is said once."""
+    return load_weights(path)
 
 
 def load_weights(path: Path) -> Weights:

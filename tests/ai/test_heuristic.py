@@ -11,7 +11,7 @@ from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.notation import show_action
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import view_for
-from tests.support.positions import ITALIAN, position
+from tests.support.positions import ITALIAN, PRESETS, TABLES, position
 
 
 def choice(state: State) -> str:
@@ -157,9 +157,10 @@ def test_it_keeps_what_fits_together() -> None:
 
 
 @cache
-def deals(players: int) -> Result:
+def deals(system: str, players: int, pairs: int) -> Result:
     """Deals of the heuristic player against itself."""
-    return play_pairs(Contest(ITALIAN, players, ("heuristic", "heuristic"), "manners", 15), 0, 15)
+    contest = Contest(PRESETS[system], players, ("heuristic", "heuristic"), "manners", pairs)
+    return play_pairs(contest, 0, pairs)
 
 
 def both(result: Result) -> LineUp:
@@ -170,19 +171,27 @@ def both(result: Result) -> LineUp:
     return total
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_its_manners_over_whole_deals(players: int) -> None:
-    result = deals(players)
+@pytest.mark.parametrize(("system", "players"), TABLES)
+def test_its_manners_over_whole_deals(system: str, players: int) -> None:
+    result = deals(system, players, 2)
     total = both(result)
     assert result.is_sound
     assert (total.wilds_thrown, total.canastas_spoiled) == (0, 0)
+    assert total.wilds_left <= 0.3 * total.seats
+    assert total.cards_fed <= 0.3 * result.deals
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_its_italian_manners_over_more_deals(players: int) -> None:
+    result = deals("italian", players, 8)
+    total = both(result)
     assert total.wilds_left <= 0.1 * total.seats
     assert total.cards_fed <= 0.1 * result.deals
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_its_deals_end_by_closing_as_a_rule(players: int) -> None:
-    result = deals(players)
+    result = deals("italian", players, 8)
     assert result.ends[DealEnd.CLOSED] > 0.6 * result.deals
     assert result.ends[DealEnd.STALEMATE] == 0
 
@@ -192,6 +201,6 @@ def test_its_deals_end_by_closing_as_a_rule(players: int) -> None:
     [("greedy", "random", 4, 500), ("heuristic", "greedy", 4, 60), ("heuristic", "greedy", 2, 60)],
 )
 def test_the_players_are_in_order(better: str, worse: str, players: int, margin: int) -> None:
-    result = play_pairs(Contest(ITALIAN, players, (better, worse), "order", 24), 0, 24)
+    result = play_pairs(Contest(ITALIAN, players, (better, worse), "order", 12), 0, 12)
     assert result.is_sound
     assert result.mean > margin
