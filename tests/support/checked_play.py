@@ -5,7 +5,7 @@ from random import Random
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.cards import pack
 from burraco_desktop.engine.deal import first_state
-from burraco_desktop.engine.events import DealEnd, DealEnded, Event, HandsShown, ReserveOpened
+from burraco_desktop.engine.events import DealEnd, DealEnded, Event, HandsShown, ReserveOpened, UpcardTurned
 from burraco_desktop.engine.notation import parse_action, parse_position, show_action, show_position
 from burraco_desktop.engine.play import TURN_BOUND, advance, apply, options, why_not
 from burraco_desktop.engine.rules import RuleSet
@@ -13,6 +13,8 @@ from burraco_desktop.engine.scoring import deal_points, deal_scores
 from burraco_desktop.engine.state import Phase, State, sides_of
 from burraco_desktop.engine.view import absorb, first_view, told, view_for
 from tests.support.random_play import bold_action, choose, every_card, with_hidden_cards_permuted
+
+_NEWS = HandsShown | DealEnded | ReserveOpened | UpcardTurned
 
 
 class Witness:
@@ -106,10 +108,10 @@ class Witness:
                 assert self._told_to_all(twin, action) == self._told_to_all(state, action)
 
     def _told_to_all(self, state: State, action: Action) -> list[Event]:
-        """What an onlooker hears of an action, up to where the next hand tells whether the deal goes on."""
+        """What an onlooker hears of an action, but for what then depends on the next hand, or is turned up."""
         nobody = state.seats
         heard = [told(event, nobody, state.rules) for event in apply(state.copy(), action)]
-        return [event for event in heard if not isinstance(event, HandsShown | DealEnded | ReserveOpened)]
+        return [event for event in heard if not isinstance(event, _NEWS)]
 
     def _check_end(self) -> None:
         state = self.state
