@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.engine.actions import (
+    NEW_MELD,
     Action,
+    Cut,
     Discard,
     DrawStock,
     ExtendMeld,
@@ -25,17 +27,18 @@ from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.codec import decode
 from burraco_desktop.session.match import Match, Player
-from burraco_desktop.session.rulebook import preset
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller, DealResult, Mode
 from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpeed, BotPace, Settings
+from burraco_desktop.ui.table.action_bar import ActionButton
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.hand_order import HandOrder
 from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget, Target
 from burraco_desktop.ui.table.targets import rect_of
 from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.text import action_text
 from tests.support.positions import ITALIAN, cards, position
 
 Keys = Qt.Key
@@ -88,9 +91,9 @@ class TableDriver:
 
     # The match.
 
-    def new_match(self, players: int = 4, seed: str = "test") -> None:
+    def new_match(self, players: int = 4, seed: str = "test", rules: RuleSet = ITALIAN) -> None:
         """Begin a match and wait until it is the human's turn."""
-        self.controller.new_match(preset("italian"), players, "Maria", seed)
+        self.controller.new_match(rules, players, "Maria", seed)
         self.wait_turn()
 
     def pose(self, text: str, seats: int = 4, hand: str = "", rules: RuleSet = ITALIAN) -> None:
@@ -231,15 +234,47 @@ class TableDriver:
         match action:
             case DrawStock():
                 self.click_on(StockTarget())
-            case TakePile():
-                x, y = self.view.table.layout.hand_zone.center
-                self.drag(self.free_point(PileTarget()), self.point(x, y))
+            case TakePile(using, meld):
+                self.take_by_mouse(using, meld)
             case LayMeld(cards):
                 self.drag_cards(cards, NewMeldTarget())
             case ExtendMeld(meld, cards):
                 self.drag_cards(cards, MeldTarget(meld))
-            case Discard(card):
+            case Discard(card, False):
                 self.drag_cards((card,), PileTarget())
+            case Cut(lifted):
+                self.lift(lifted)
+            case _:
+                self.act_by_button(action)
+
+    def take_by_mouse(self, using: Sequence[Card], meld: int) -> None:
+        """Take the pile: into the hand, onto a meld, or with the cards that justify it."""
+        if meld != NEW_MELD:
+            self.drag(self.free_point(PileTarget()), self.free_point(MeldTarget(meld)))
+        elif using:
+            self.select(using)
+            self.click_on(PileTarget())
+        else:
+            x, y = self.view.table.layout.hand_zone.center
+            self.drag(self.free_point(PileTarget()), self.point(x, y))
+
+    def lift(self, cards: int) -> None:
+        """Lift so many cards off the pack by a click on its edge."""
+        pack = self.view.cut_panel.pack
+        x = round(pack.width() * cards / len(self.seen.table.stock))
+        QTest.mouseClick(pack, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(x, pack.height() // 2))
+
+    def act_by_button(self, action: Action) -> None:
+        """Press the button of the action bar that stands for an action."""
+        if isinstance(action, Discard):
+            self.select((action.card,))
+        words = action_text(action, self.seen.table.rules)
+        button = next(button for button in self.buttons() if button.accessibleName() == words)
+        QTest.mouseClick(button, LEFT)
+
+    def buttons(self) -> list[ActionButton]:
+        """The buttons of the action bar that can be seen."""
+        return [button for button in self.view.bar.findChildren(ActionButton) if button.isVisible()]
 
     def act_by_clicks(self, action: Action) -> None:
         """Ask for an action by clicks alone."""

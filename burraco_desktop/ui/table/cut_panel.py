@@ -37,7 +37,11 @@ class PackEdge(QWidget):
         self._set_mark(round(event.position().x() / max(1, self.width()) * self._cards))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lift at the place clicked."""
+        """Mark the place pressed; a touch screen knows no hovering."""
+        self.mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lift at the place where the button goes up."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.mouseMoveEvent(event)
             self.lifted.emit(self._mark)

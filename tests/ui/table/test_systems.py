@@ -1,0 +1,148 @@
+"""The table of every system: seats, sides and piles, and what only some rules know, by real events."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burraco_desktop.engine.actions import Cut
+from burraco_desktop.engine.cards import HIDDEN
+from burraco_desktop.engine.deal import draw_for_seats
+from burraco_desktop.engine.play import takes
+from burraco_desktop.engine.state import Phase
+from burraco_desktop.ui.table.intents import PileTarget
+from burraco_desktop.ui.table.slots import Zone
+from tests.support.positions import PRESETS, cards
+from tests.support.table_driver import Keys, TableDriver
+from tests.ui.table.test_whole_deal import play, play_a_deal
+
+TABLES = [(name, count) for name, rules in PRESETS.items() for count in rules.deck.player_counts]
+CLOSED = """
+    move: 0 draw
+    hand 0: 7d 2s 5h 6h Kc
+    melds 0: 3h 4h 5h
+    pile: Qs 9c 7h
+"""
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_deal_of_every_system_begins_by_dragging(table: TableDriver, name: str, players: int) -> None:
+    table.new_match(players, rules=PRESETS[name])
+    play(table, table.act_by_mouse, 25)
+    table.wait_turn()
+    table.assert_in_order()
+
+
+def test_a_whole_venezuelan_deal_is_played_by_dragging(table: TableDriver) -> None:
+    table.new_match(4, rules=PRESETS["venezuelan"])
+    play_a_deal(table, table.act_by_mouse)
+
+
+def test_a_covered_pile_shows_only_its_top_card(table: TableDriver) -> None:
+    table.pose(CLOSED, rules=PRESETS["buraco_closed"])
+    faces = [item.card for item in table.view.table.items_in(Zone.PILE)]
+    assert faces[:-1] == [HIDDEN, HIDDEN]
+    assert faces[-1] == table.seen.table.pile[-1]
+    table.press(Keys.Key_V)
+    assert table.view.overlays.cards_shown == ()
+
+
+def test_the_meld_for_the_pile_is_chosen_where_there_are_several(table: TableDriver) -> None:
+    table.pose(CLOSED, rules=PRESETS["buraco_closed"])
+    ways = takes(table.seen.table)
+    assert len(ways) > 1
+    table.click_on(PileTarget())
+    chooser = table.view.overlays.chooser
+    assert chooser.isVisible()
+    assert len(chooser.buttons) == min(len(ways), 8)
+    QTest.mouseClick(chooser.buttons[0], Qt.MouseButton.LeftButton)
+    assert table.seen.table.phase == Phase.PLAY
+    assert not chooser.isVisible()
+
+
+def test_the_choice_of_a_meld_is_put_away_by_escape(table: TableDriver) -> None:
+    table.pose(CLOSED, rules=PRESETS["buraco_closed"])
+    table.press(Keys.Key_P)
+    chooser = table.view.overlays.chooser
+    assert chooser.isVisible()
+    QTest.keyClick(chooser.buttons[0], Qt.Key.Key_Escape)
+    assert not chooser.isVisible()
+    assert table.seen.table.phase == Phase.DRAW
+
+
+def test_selected_cards_justify_the_pile(table: TableDriver) -> None:
+    table.pose(CLOSED, rules=PRESETS["buraco_closed"])
+    table.select(cards("5h 6h"))
+    table.click_on(PileTarget())
+    assert [meld.size for meld in table.seen.table.melds[0]] == [3, 3]
+
+
+def test_the_pile_is_dragged_onto_the_meld_that_justifies_it(table: TableDriver) -> None:
+    table.pose(CLOSED.replace("7h\n", "6h\n"), rules=PRESETS["buraco_closed"])
+    table.take_by_mouse((), 0)
+    assert [meld.size for meld in table.seen.table.melds[0]] == [4]
+
+
+def test_the_pack_is_cut_by_mouse_and_by_keys(table: TableDriver) -> None:
+    """V36: the exact number counts, and there is no second try."""
+    rules = PRESETS["venezuelan"]
+    table.new_match(4, seed=seed_with_human_dealer(), rules=rules)
+    assert table.seen.table.phase == Phase.CUT
+    assert table.view.cut_panel.isVisible()
+    QTest.keyClick(table.view.cut_panel.pack, Qt.Key.Key_PageDown)
+    QTest.keyClick(table.view.cut_panel.pack, Qt.Key.Key_Return)
+    table.wait_turn()
+    assert not table.view.cut_panel.isVisible()
+    assert table.seen.table.phase == Phase.DRAW
+
+
+def test_lifting_exactly_earns_the_bonus(table: TableDriver) -> None:
+    table.new_match(4, seed=seed_with_human_dealer(), rules=PRESETS["venezuelan"])
+    table.act_by_mouse(Cut(44))
+    table.wait_turn()
+    assert table.seen.table.exact_cuts[0] >= 1
+
+
+def test_a_turn_may_end_with_a_card_that_may_not_be_thrown(table: TableDriver) -> None:
+    table.pose(
+        "move: 0 play\n hand 0: Kc\n melds 0: 3h 4h 5h\n taken: 0 1\n stock: 3d 3d 3d",
+        rules=PRESETS["venezuelan"],
+    )
+    assert [button.name for button in table.buttons()] == ["end"]
+    table.press(Keys.Key_E)
+    assert table.seen.table.seat != 0
+
+
+def test_the_reserve_is_offered_to_a_hand_of_wilds(table: TableDriver) -> None:
+    """V27."""
+    table.pose("move: 0 play\n hand 0: 2s JK\n melds 0: 3h 4h 5h", rules=PRESETS["venezuelan"])
+    assert "reserve" in [button.name for button in table.buttons()]
+    table.press(Keys.Key_B)
+    assert table.seen.hand.size == 13
+
+
+def test_the_first_card_may_be_refused_once(table: TableDriver) -> None:
+    """V26."""
+    table.pose("deal: 1 dealer 3 turn 1 swaps 0\n move: 0 draw\n hand 0: 4c 5d", rules=PRESETS["venezuelan"])
+    table.press(Keys.Key_D)
+    table.press(Keys.Key_R)
+    assert len(table.seen.table.pile) == 1
+    assert "redraw" not in [button.name for button in table.buttons()]
+
+
+def test_every_seat_has_a_plate_of_its_own(table: TableDriver) -> None:
+    table.new_match(6, rules=PRESETS["italian_6p"])
+    plates = table.view.table.layout.plates
+    assert len(plates) == 6
+    assert len({round(plate.x) for plate in plates[1:]}) == 5
+
+
+def test_counterclockwise_the_next_player_sits_at_the_right(table: TableDriver) -> None:
+    table.new_match(4, rules=PRESETS["venezuelan"])
+    plates = table.view.table.layout.plates
+    assert plates[1].x > plates[2].x > plates[3].x
+
+
+def seed_with_human_dealer() -> str:
+    """A seed whose draw makes the human deal first."""
+    rules = PRESETS["venezuelan"]
+    return next(f"cut {n}" for n in range(100) if draw_for_seats(rules, 4, f"cut {n}").dealer == 0)
