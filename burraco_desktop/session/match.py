@@ -28,8 +28,8 @@ from burraco_desktop.engine.view import PlayerView, view_for
 
 SEED_BYTES: Final = 16
 
-# A step with one of these stays: it showed a card to somebody who could not see it, gave the turn away, or was
-# one try for the cut bonus. Taking the pile shows something only where just its top card lies open.
+# A step with one of these stays: it showed a card to somebody who could not see it, gave the turn away, or
+# was the one try for the cut bonus. Taking the pile shows something only where just its top card lies open.
 _FINAL_EVENTS = (CardDrawn, ReserveTaken, TurnStarted, DealEnded, CutTried)
 
 

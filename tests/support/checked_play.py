@@ -108,7 +108,7 @@ class Witness:
                 assert self._told_to_all(twin, action) == self._told_to_all(state, action)
 
     def _told_to_all(self, state: State, action: Action) -> list[Event]:
-        """What an onlooker hears of an action, but for what then depends on the next hand, or is turned up."""
+        """What an onlooker hears of an action, but for what depends on the next hand or is turned up."""
         nobody = state.seats
         heard = [told(event, nobody, state.rules) for event in apply(state.copy(), action)]
         return [event for event in heard if not isinstance(event, _NEWS)]
