@@ -125,6 +125,11 @@ def reserve_caption(count: int, rules: RuleSet) -> str:
     return phrases(rules)["reserves_title" if count > 1 else "reserve_title"]
 
 
+def rule_link_text() -> str:
+    """The line under a refusal that leads to its rule."""
+    return translate("table", "Read the rule (?)")
+
+
 def one_discard_text() -> str:
     """Why several cards do not go to the pile."""
     return translate("table", "You discard one card at a time.")

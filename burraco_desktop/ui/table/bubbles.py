@@ -1,13 +1,14 @@
 """What floats over the table for a moment: a refusal with its reason, the preview of a drop, the opened pile.
 
-Nothing here takes mouse events, so whatever lies below stays in reach.
+Nothing here takes mouse events, so whatever lies below stays in reach; only the line that leads to a rule can
+be clicked.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.ui import theme
@@ -20,6 +21,7 @@ PADDING = 12.0
 PREVIEW_WIDTH = 46.0
 PREVIEW_STEP = 0.46
 HEADING_SIZE = 15.0
+LINK_HEIGHT = 24.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +36,33 @@ class Spot:
 
 
 class TextBubble(Painted):
-    """A sentence in a rounded box near a point."""
+    """A sentence in a rounded box near a point, perhaps with a line below it that leads on."""
 
     def __init__(self, fill: str, edge: str, ink: str, size: float) -> None:
         super().__init__()
         self._fill, self._edge, self._ink, self._size = fill, edge, ink, size
         self.text = ""
+        self._link = ""
         self.setZValue(ON_TOP)
         self.hide()
 
-    def say(self, text: str, spot: Spot) -> None:
+    @property
+    def link_rect(self) -> Rect:
+        """The place of the line that leads on; of no size where there is none."""
+        height = LINK_HEIGHT * self._unit if self._link else 0.0
+        bottom = self.rect.bottom - PADDING * self._unit * 0.6
+        return Rect(self.rect.x, bottom - height, self.rect.w, height)
+
+    def say(self, text: str, spot: Spot, link: str = "") -> None:
         """Show a sentence with its box above a point, inside the room."""
-        self.text = text
+        self.text, self._link = text, link
         unit, room = spot.unit, spot.room
         metrics = QFontMetricsF(table_font(self._size * unit, bold=True))
         flags = int(Qt.TextFlag.TextWordWrap)
         box = metrics.boundingRect(QRectF(0, 0, min(420 * unit, room.w * 0.6), 1000), flags, text)
-        width, height = box.width() + 2.4 * PADDING * unit, box.height() + 2 * PADDING * unit
+        words = QFontMetricsF(self._link_font(unit)).horizontalAdvance(link)
+        width = max(box.width(), words) + 2.4 * PADDING * unit
+        height = box.height() + 2 * PADDING * unit + (LINK_HEIGHT * unit if link else 0)
         self.cover(_inside(Rect(spot.x - width / 2, spot.y - height - 18 * unit, width, height), room), unit)
         self.show()
         self.update()
@@ -60,8 +72,17 @@ class TextBubble(Painted):
         painter.setFont(table_font(self._size * self._unit, bold=True))
         painter.setPen(QColor(self._ink))
         inner = qrect(self.rect.inset(PADDING * self._unit, PADDING * self._unit))
+        inner.setBottom(inner.bottom() - self.link_rect.h)
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(inner, flags, self.text)
+        painter.setFont(self._link_font(self._unit))
+        painter.drawText(qrect(self.link_rect), int(Qt.AlignmentFlag.AlignCenter), self._link)
+
+    @staticmethod
+    def _link_font(unit: float) -> QFont:
+        font = table_font(14 * unit)
+        font.setUnderline(True)
+        return font
 
 
 class CardsBubble(Painted):

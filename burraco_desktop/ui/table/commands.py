@@ -40,7 +40,6 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import rect_of
-from burraco_desktop.ui.text import refusal_text
 from burraco_desktop.ui.texts_table import one_discard_text
 
 
@@ -118,9 +117,9 @@ class Commands:
         if intent.choices:
             self._overlays.ask_pickup(intent.choices)
         elif intent.refusal is not None:
-            self._overlays.refuse(refusal_text(intent.refusal, self._controller.rules), at)
+            self._overlays.refuse(intent.refusal, self._controller.rules, at)
         elif intent.too_many:
-            self._overlays.refuse(one_discard_text(), at)
+            self._overlays.object_to(one_discard_text(), at)
         if not intent.is_legal or not self._submit(intent, items):
             self.glide_home()
 

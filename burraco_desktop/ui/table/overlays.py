@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile, WildEnd
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
 from burraco_desktop.ui.table.geometry import Rect
@@ -16,8 +18,8 @@ from burraco_desktop.ui.table.pickup_chooser import PickupChooser
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.slots import pile_is_open, shown_cards
 from burraco_desktop.ui.table.targets import Aim, rect_of
-from burraco_desktop.ui.text import meld_label
-from burraco_desktop.ui.texts_table import pile_caption
+from burraco_desktop.ui.text import meld_label, refusal_text
+from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
 
 REFUSAL_TIME = 7000
 NEWS_TIME = 1900
@@ -30,6 +32,7 @@ class Overlays(QObject):
         super().__init__(parent)
         self._scene = scene
         self.chooser = PickupChooser(scene.pictures.art, parent)
+        self._refused: Refusal | None = None
         self._refusal = TextBubble(theme.IVORY, theme.REFUSED, theme.INK, 16)
         self._news = TextBubble(theme.GOLD, theme.GOLD_DARK, theme.INK, 22)
         self._cards = CardsBubble(scene.pictures)
@@ -48,9 +51,27 @@ class Overlays(QObject):
         """The cards of the preview or of the opened pile, from the left; empty where neither is open."""
         return self._cards.cards if self._cards.isVisible() else ()
 
-    def refuse(self, text: str, at: QPointF) -> None:
-        """Say near a point why something is not possible."""
-        self._refusal.say(text, self._spot(at.x(), at.y()))
+    @property
+    def refused(self) -> Refusal | None:
+        """The refusal shown, or None where none is, or where it is none of the rules'."""
+        return self._refused if self._refusal.isVisible() else None
+
+    def leads_on(self, at: QPointF) -> bool:
+        """Tell whether a point lies on the line that leads to the rule behind the refusal shown."""
+        return self.refused is not None and self._refusal.link_rect.contains(at.x(), at.y())
+
+    def refuse(self, refusal: Refusal, rules: RuleSet, at: QPointF) -> None:
+        """Say near a point why the rules do not allow something, and how to read the rule."""
+        self._say_no(refusal_text(refusal, rules), at, rule_link_text())
+        self._refused = refusal
+
+    def object_to(self, text: str, at: QPointF) -> None:
+        """Say near a point why something is not possible that no rule speaks of."""
+        self._say_no(text, at, "")
+
+    def _say_no(self, text: str, at: QPointF, link: str) -> None:
+        self._refused = None
+        self._refusal.say(text, self._spot(at.x(), at.y()), link)
         self._refusal_timer.start()
 
     def announce(self, text: str, over: Rect) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -28,7 +28,7 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import Aim
-from burraco_desktop.ui.text import canasta_name, deal_end_text, refusal_text, status_text
+from burraco_desktop.ui.text import canasta_name, deal_end_text, status_text
 from burraco_desktop.ui.theme import paint_felt
 
 Keys = Qt.Key
@@ -36,6 +36,9 @@ Keys = Qt.Key
 
 class TableView(QGraphicsView):
     """The table of one window."""
+
+    rule_wanted = Signal(object)
+    """The player wants to read the rule behind a Refusal."""
 
     def __init__(
         self, controller: Controller, settings: Settings, deck: Path, parent: QWidget | None = None
@@ -120,6 +123,7 @@ class TableView(QGraphicsView):
             Keys.Key_Return: commands.play_selected,
             Keys.Key_Enter: commands.play_selected,
             Keys.Key_V: self.overlays.toggle_pile,
+            Keys.Key_Question: self._read_rule,
             Keys.Key_Escape: self._escape,
         }
 
@@ -156,7 +160,7 @@ class TableView(QGraphicsView):
 
     def _on_refused(self, refusal: Refusal) -> None:
         x, y = self.table.layout.strip.center
-        self.overlays.refuse(refusal_text(refusal, self._controller.rules), QPointF(x, y))
+        self.overlays.refuse(refusal, self._controller.rules, QPointF(x, y))
 
     def _on_undo_changed(self, can_undo: bool, can_redo: bool) -> None:
         self._undo = (can_undo, can_redo)
@@ -205,6 +209,9 @@ class TableView(QGraphicsView):
         """Bring flying cards to rest, and begin a gesture with the left button."""
         if event.button() == Qt.MouseButton.LeftButton and self._is_open:
             self.queue.finish_now()
+            if self.overlays.leads_on(self._at(event)):
+                self._read_rule()
+                return
             self.overlays.hide_answers()
             self.selection.hide_cursor()
             self._gestures.press(self._at(event))
@@ -258,6 +265,12 @@ class TableView(QGraphicsView):
         self._commands.choose(name)
         self.setFocus()
         self._refresh()
+
+    def _read_rule(self) -> None:
+        """Ask for the rule behind the refusal shown."""
+        refusal = self.overlays.refused
+        if refusal is not None:
+            self.rule_wanted.emit(refusal)
 
     def _bring_to_meld(self, number: int) -> None:
         self._commands.bring_selected(MeldTarget(number))

@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QSize
+from PySide6.QtTest import QTest
 
+from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.table import overlays
 from burraco_desktop.ui.table.geometry import Rect
@@ -30,7 +32,7 @@ def test_a_refusal_lies_inside_the_window_wherever_it_is_said(
 ) -> None:
     table = make_table(size)
     table.pose(SIX)
-    table.view.overlays.refuse("This run has a gap: it still needs the 4 of hearts. " * 2, QPointF(*at))
+    table.view.overlays.object_to("This run has a gap: it still needs the 4 of hearts. " * 2, QPointF(*at))
     assert inside(table, table.view.overlays._refusal.rect)
 
 
@@ -70,7 +72,7 @@ def test_messages_go_after_their_time(table: TableDriver) -> None:
     floating = table.view.overlays
     for timer in (floating._refusal_timer, floating._news_timer):
         timer.setInterval(10)
-    floating.refuse("no", QPointF(300, 300))
+    floating.object_to("no", QPointF(300, 300))
     floating.announce("yes", Rect(300, 300, 10, 10))
     table.qtbot.waitUntil(lambda: not floating._refusal.isVisible() and not floating._news.isVisible())
     assert overlays.REFUSAL_TIME > overlays.NEWS_TIME
@@ -94,3 +96,17 @@ def test_nothing_of_the_last_deal_is_left_on_the_next(table: TableDriver) -> Non
     table.controller.new_match(preset("italian"), 2, "Maria", "next")
     assert not table.view.overlays._news.isVisible()
     assert not table.refusal
+
+
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_a_refusal_leads_to_its_rule(table: TableDriver, by: str) -> None:
+    table.new_match()
+    table.press(Keys.Key_M)
+    wanted: list[Refusal] = []
+    table.view.rule_wanted.connect(wanted.append)
+    if by == "key":
+        QTest.keyClicks(table.view, "?")
+    else:
+        x, y = table.view.overlays._refusal.link_rect.center
+        table.click(table.point(x, y))
+    assert [refusal.reason for refusal in wanted] == [Reason.DRAW_FIRST]
