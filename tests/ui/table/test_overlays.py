@@ -101,7 +101,8 @@ def test_nothing_of_the_last_deal_is_left_on_the_next(table: TableDriver) -> Non
 @pytest.mark.parametrize("by", ["key", "click"])
 def test_a_refusal_leads_to_its_rule(table: TableDriver, by: str) -> None:
     table.new_match()
-    table.press(Keys.Key_M)
+    table.press(Keys.Key_Home)
+    table.press(Keys.Key_X)
     wanted: list[Refusal] = []
     table.view.rule_wanted.connect(wanted.append)
     if by == "key":
