@@ -19,19 +19,22 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
-from burraco_desktop.ui.controller import Controller, DealResult
+from burraco_desktop.ui.controller import Controller, DealResult, Mode
 from burraco_desktop.ui.help import AboutDialog, KeysDialog
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
 from burraco_desktop.ui.pages.house_rules import HouseRulesPage
 from burraco_desktop.ui.pages.new_match import NewMatchChoice, NewMatchPage
 from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.referee import RefereePage
 from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
+from burraco_desktop.ui.pages.rules import RulesPage
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.shown import Shown
+from burraco_desktop.ui.texts_systems import in_order
 from burraco_desktop.ui.theme import base_size, set_role, style_sheet
 
 FIRST_SIZE = QSize(1280, 800)
@@ -52,6 +55,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self._shelf = shelf
         self._edited = ""
+        self._before_book: QWidget | None = None
         self._base = 0
         self._version = -1
         self._help: dict[type[QDialog], QDialog] = {}
@@ -61,6 +65,8 @@ class MainWindow(QMainWindow):
         self.new_match = NewMatchPage(store, shelf.presets)
         self.house_rules = HouseRulesPage(shelf)
         self.rule_editor = RuleEditorPage()
+        self.rules = RulesPage(art, in_order(shelf.presets))
+        self.referee = RefereePage(art, in_order(shelf.presets))
         self.table = table
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
@@ -96,6 +102,15 @@ class MainWindow(QMainWindow):
         self._edited = name
         self.rule_editor.edit(base, start, name, self._shelf.is_free)
         self._show_page(self.rule_editor)
+
+    def show_book(self, page: RulesPage | RefereePage) -> None:
+        """Look something up, under the rules in play if a match runs; it waits, and nothing of it is left."""
+        if self._controller.mode != Mode.IDLE:
+            page.choose_rules(self._controller.rules)
+        before = self.pages.currentWidget()
+        if before not in (self.rules, self.referee):
+            self._before_book = before
+        self._show_page(page)
 
     def go_on(self) -> None:
         """Go on with the kept match, or say on the home page that there is none."""
@@ -174,6 +189,8 @@ class MainWindow(QMainWindow):
             self.new_match,
             self.house_rules,
             self.rule_editor,
+            self.rules,
+            self.referee,
             self.table,
             self.scores,
         ):
@@ -204,6 +221,8 @@ class MainWindow(QMainWindow):
         menus.new_match.triggered.connect(self.show_new_match)
         menus.home.triggered.connect(self.show_home)
         menus.house_rules.triggered.connect(self.show_house_rules)
+        menus.rules.triggered.connect(lambda: self.show_book(self.rules))
+        menus.referee.triggered.connect(lambda: self.show_book(self.referee))
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
@@ -221,6 +240,8 @@ class MainWindow(QMainWindow):
         self.house_rules.back_requested.connect(self.show_new_match)
         self.rule_editor.saved.connect(self._on_rules_saved)
         self.rule_editor.back_requested.connect(self.show_house_rules)
+        self.rules.back_requested.connect(self._on_book_closed)
+        self.referee.back_requested.connect(self._on_book_closed)
 
     def _restore_place(self) -> None:
         """Put the window where it was, unless that place is on no screen now."""
@@ -280,6 +301,10 @@ class MainWindow(QMainWindow):
     def _on_play_own(self, name: str) -> None:
         self.show_new_match()
         self.new_match.choose(name)
+
+    def _on_book_closed(self) -> None:
+        """Go back to where something was looked up."""
+        self._show_page(self._before_book or self.home)
 
     def _on_rules_saved(self, rules: RuleSet) -> None:
         self.house_rules.save(rules, self._edited)

@@ -37,6 +37,8 @@ class Menus(QObject):
         self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.keys = self._action(translate("menus", "&Keys"), "F1")
+        self.rules = self._action(translate("menus", "&Rules"), "F2")
+        self.referee = self._action(translate("menus", "R&eferee"), "F3")
         self.about = self._action(translate("menus", "&About Burraco"), "")
         self._build()
         self.offer_undo(can_undo=False, can_redo=False)
@@ -53,6 +55,8 @@ class Menus(QObject):
             self.quit,
             self.log,
             self.full_screen,
+            self.rules,
+            self.referee,
             self.keys,
         )
 
@@ -80,7 +84,7 @@ class Menus(QObject):
         self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED, _speeds())
         self._choices(view.addMenu(translate("menus", "&Card backs")), CARD_BACK, _backs())
         about = bar.addMenu(translate("menus", "&Help"))
-        about.addActions([self.keys, self.about])
+        about.addActions([self.rules, self.referee, self.keys, self.about])
 
     def _choices(
         self,

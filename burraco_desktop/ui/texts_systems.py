@@ -1,5 +1,7 @@
 """The names of the systems and what sets each apart, for choosing one. The numbers come from its rule set."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.rules import WORDS, RuleSet
@@ -20,6 +22,13 @@ SYSTEMS = (
     "venezuelan",
 )
 """The presets in the order in which they are offered; those that are not named here follow."""
+
+
+def in_order(rule_sets: Iterable[RuleSet]) -> list[RuleSet]:
+    """Presets in the order in which they are offered."""
+    order = {name: number for number, name in enumerate(SYSTEMS)}
+    return sorted(rule_sets, key=lambda rules: order.get(rules.name, len(order)))
+
 
 def family_title(words: str) -> str:
     """The heading above the systems of a family."""

@@ -324,3 +324,18 @@ def test_changing_own_rules_under_another_name_renames_them(window: MainWindow) 
     QTest.keyClicks(window.rule_editor.name_edit, " 2")
     QTest.mouseClick(window.rule_editor.save_button, LEFT)
     assert list(window.house_rules.entries) == ["Do Ze 2"]
+
+
+def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainWindow, qtbot: QtBot) -> None:
+    window.menus.rules.trigger()
+    assert window.pages.currentWidget() is window.rules
+    window.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.home
+    controller = start(window, qtbot)
+    window.menus.rules.trigger()
+    assert window.rules.rules == controller.rules
+    window.menus.referee.trigger()
+    assert window.pages.currentWidget() is window.referee
+    window.referee.back_requested.emit()
+    assert window.pages.currentWidget() is window.table
+    assert controller.mode == Mode.HUMAN

@@ -111,6 +111,14 @@ def test_own_rule_sets_stand_with_their_family(page: NewMatchPage) -> None:
     assert 1200 in page.questions["match_target"]._values
 
 
+def test_the_chosen_system_is_in_sight(page: NewMatchPage, qtbot: QtBot) -> None:
+    page.choose("venezuelan")
+    card = page.systems.card("venezuelan")
+    for size in (QSize(1280, 770), QSize(960, 570)):
+        page.resize(size)
+        qtbot.waitUntil(lambda: card.visibleRegion().boundingRect().height() == card.height())
+
+
 def test_a_system_that_is_gone_is_forgotten(page: NewMatchPage) -> None:
     page.set_own([CASA])
     choose(page, "Casa nostra")

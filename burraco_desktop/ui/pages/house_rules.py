@@ -21,7 +21,7 @@ from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.text import phrases
 from burraco_desktop.ui.texts_options import problem_text
-from burraco_desktop.ui.texts_systems import SYSTEMS, full_title, own_summary
+from burraco_desktop.ui.texts_systems import full_title, in_order, own_summary
 
 MOST_FAULTS = 4
 """So many faults of a file are told."""
@@ -41,8 +41,7 @@ class HouseRulesPage(Page):
         self.shelf = shelf
         self.entries: dict[str, ShelfEntry] = {}
         self._deleted: list[RuleSet] = []
-        order = {name: number for number, name in enumerate(SYSTEMS)}
-        self._bases = sorted(shelf.presets, key=lambda rules: order.get(rules.name, len(order)))
+        self._bases = in_order(shelf.presets)
         self.base_box = ChoiceBox()
         self.base_box.setAccessibleName(self.tr("System to begin with"))
         self.base_box.addItems([full_title(rules) for rules in self._bases])

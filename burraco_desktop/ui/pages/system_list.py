@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.rules import WORDS, RuleSet
 from burraco_desktop.session.rule_shelf import closest, differences
 from burraco_desktop.ui.pages.page import label
 from burraco_desktop.ui.pages.system_card import SystemCard
-from burraco_desktop.ui.texts_systems import SYSTEMS, family_title, own_summary, system_summary, system_title
+from burraco_desktop.ui.texts_systems import family_title, in_order, own_summary, system_summary, system_title
 
 COLUMNS = 2
 
@@ -22,14 +23,16 @@ class SystemList(QScrollArea):
 
     def __init__(self, presets: Sequence[RuleSet]) -> None:
         super().__init__()
-        order = {name: number for number, name in enumerate(SYSTEMS)}
-        self._presets = sorted(presets, key=lambda rules: order.get(rules.name, len(order)))
+        self._presets = in_order(presets)
         self._rule_sets: list[RuleSet] = []
         self._cards: list[SystemCard] = []
         self._grids: list[QGridLayout] = []
         self._em = 1
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._on_toggled)
+        self._revealer = QTimer(self)
+        self._revealer.setSingleShot(True)
+        self._revealer.timeout.connect(self._reveal)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,7 +72,12 @@ class SystemList(QScrollArea):
         names = [rules.name for rules in self._rule_sets]
         number = names.index(name) if name in names else 0
         self._cards[number].setChecked(True)
-        self.ensureWidgetVisible(self._cards[number])
+        self._reveal_soon()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the chosen card in sight."""
+        super().resizeEvent(event)
+        self._reveal_soon()
 
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
@@ -81,6 +89,14 @@ class SystemList(QScrollArea):
             grid.setContentsMargins(0, 0, 0, round(em * 0.5))
         for card in self._cards:
             card.rescale(em)
+        self._reveal_soon()
+
+    def _reveal_soon(self) -> None:
+        """Scroll to the chosen card once the cards have found their places."""
+        self._revealer.start(0)
+
+    def _reveal(self) -> None:
+        self.ensureWidgetVisible(self._cards[self._group.checkedId()])
 
     def _add_family(self, words: str, own: Sequence[RuleSet]) -> None:
         self._column.addWidget(label(family_title(words), "gold-small"))
