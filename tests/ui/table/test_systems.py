@@ -86,13 +86,13 @@ def test_the_pack_is_cut_by_mouse_and_by_keys(table: TableDriver) -> None:
     """V36: the exact number counts, and there is no second try."""
     rules = PRESETS["venezuelan"]
     table.new_match(4, seed=seed_with_human_dealer(), rules=rules)
-    assert table.seen.table.phase == Phase.CUT
+    assert phase(table) == Phase.CUT
     assert table.view.cut_panel.isVisible()
     QTest.keyClick(table.view.cut_panel.pack, Qt.Key.Key_PageDown)
     QTest.keyClick(table.view.cut_panel.pack, Qt.Key.Key_Return)
     table.wait_turn()
     assert not table.view.cut_panel.isVisible()
-    assert table.seen.table.phase == Phase.DRAW
+    assert phase(table) == Phase.DRAW
 
 
 def test_lifting_exactly_earns_the_bonus(table: TableDriver) -> None:
@@ -140,6 +140,11 @@ def test_counterclockwise_the_next_player_sits_at_the_right(table: TableDriver) 
     table.new_match(4, rules=PRESETS["venezuelan"])
     plates = table.view.table.layout.plates
     assert plates[1].x > plates[2].x > plates[3].x
+
+
+def phase(table: TableDriver) -> Phase:
+    """Where the turn stands."""
+    return table.seen.table.phase
 
 
 def seed_with_human_dealer() -> str:
