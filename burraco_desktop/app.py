@@ -27,8 +27,8 @@ from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.main_window import MainWindow
+from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import answered
-from burraco_desktop.ui.pages.new_match import NewMatchChoice
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView

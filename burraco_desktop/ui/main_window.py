@@ -1,7 +1,9 @@
 """The window: pages, menus, the log, and which of them is shown when. It keeps no match."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
@@ -15,27 +17,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import Controller, DealResult, Mode
 from burraco_desktop.ui.help import AboutDialog, KeysDialog
+from burraco_desktop.ui.late_pages import LatePages
+from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
-from burraco_desktop.ui.pages.house_rules import HouseRulesPage
-from burraco_desktop.ui.pages.new_match import NewMatchChoice, NewMatchPage
 from burraco_desktop.ui.pages.page import button, label
-from burraco_desktop.ui.pages.referee import RefereePage
-from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
-from burraco_desktop.ui.pages.rules import RulesPage
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.texts_systems import in_order
+from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import base_size, set_role, style_sheet
+
+if TYPE_CHECKING:
+    from burraco_desktop.ui.pages.house_rules import HouseRulesPage
+    from burraco_desktop.ui.pages.new_match import NewMatchPage
+    from burraco_desktop.ui.pages.referee import RefereePage
+    from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
+    from burraco_desktop.ui.pages.rules import RulesPage
 
 FIRST_SIZE = QSize(1280, 800)
 LEAST_SIZE = QSize(960, 600)
@@ -47,7 +54,7 @@ class MainWindow(QMainWindow):
     """The one window of the game."""
 
     def __init__(
-        self, controller: Controller, store: Settings, shelf: RuleShelf, table: QWidget, root: Path
+        self, controller: Controller, store: Settings, shelf: RuleShelf, table: TableView, root: Path
     ) -> None:
         """Put the pages together around the widget of the table; `root` is the folder of the resources."""
         super().__init__()
@@ -56,17 +63,14 @@ class MainWindow(QMainWindow):
         self._shelf = shelf
         self._edited = ""
         self._before_book: QWidget | None = None
+        self._books: set[QWidget] = set()
         self._base = 0
         self._version = -1
         self._help: dict[type[QDialog], QDialog] = {}
         art = CardArt(root / "cards" / "classic", store.get(settings.CARD_BACK))
         self.banner = Banner()
         self.home = HomePage(art)
-        self.new_match = NewMatchPage(store, shelf.presets)
-        self.house_rules = HouseRulesPage(shelf)
-        self.rule_editor = RuleEditorPage()
-        self.rules = RulesPage(art, in_order(shelf.presets))
-        self.referee = RefereePage(art, in_order(shelf.presets))
+        self._late = LatePages(art, store, shelf)
         self.table = table
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
@@ -103,13 +107,14 @@ class MainWindow(QMainWindow):
         self.rule_editor.edit(base, start, name, self._shelf.is_free)
         self._show_page(self.rule_editor)
 
-    def show_book(self, page: RulesPage | RefereePage) -> None:
+    def show_book(self, page: "RulesPage | RefereePage") -> None:
         """Look something up, under the rules in play if a match runs; it waits, and nothing of it is left."""
         if self._controller.mode != Mode.IDLE:
             page.choose_rules(self._controller.rules)
         before = self.pages.currentWidget()
-        if before not in (self.rules, self.referee):
+        if before not in self._books:
             self._before_book = before
+        self._books.add(page)
         self._show_page(page)
 
     def go_on(self) -> None:
@@ -184,16 +189,7 @@ class MainWindow(QMainWindow):
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
         self.setWindowTitle(self.tr("Burraco"))
-        for page in (
-            self.home,
-            self.new_match,
-            self.house_rules,
-            self.rule_editor,
-            self.rules,
-            self.referee,
-            self.table,
-            self.scores,
-        ):
+        for page in (self.home, self.table, self.scores):
             self.pages.addWidget(page)
         content = QWidget()
         column = QVBoxLayout(content)
@@ -212,9 +208,7 @@ class MainWindow(QMainWindow):
         controller.undo_changed.connect(self._on_undo_changed)
         self.home.continue_requested.connect(self.go_on)
         self.home.new_match_requested.connect(self.show_new_match)
-        self.new_match.start_requested.connect(self.start)
-        self.new_match.back_requested.connect(self.show_home)
-        self._connect_rules()
+        self.table.rule_wanted.connect(self._on_rule_wanted)
         self.scores.next_deal_requested.connect(self._on_next_deal)
         self.scores.play_again_requested.connect(self.show_new_match)
         self.scores.home_requested.connect(self.show_home)
@@ -231,17 +225,53 @@ class MainWindow(QMainWindow):
         menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
         menus.about.triggered.connect(lambda: self._show_help(AboutDialog, self._make_about))
 
-    def _connect_rules(self) -> None:
-        """Connect the pages on which rules are chosen and made."""
-        self.new_match.change_requested.connect(lambda rules: self.edit_rules(rules, ""))
-        self.new_match.house_rules_requested.connect(self.show_house_rules)
-        self.house_rules.edit_requested.connect(self.edit_rules)
-        self.house_rules.play_requested.connect(self._on_play_own)
-        self.house_rules.back_requested.connect(self.show_new_match)
-        self.rule_editor.saved.connect(self._on_rules_saved)
-        self.rule_editor.back_requested.connect(self.show_house_rules)
-        self.rules.back_requested.connect(self._on_book_closed)
-        self.referee.back_requested.connect(self._on_book_closed)
+    # Pages that are made when they are first looked at.
+
+    @cached_property
+    def new_match(self) -> "NewMatchPage":
+        """The page that asks what to play."""
+        page = self._late.new_match()
+        page.start_requested.connect(self.start)
+        page.back_requested.connect(self.show_home)
+        page.change_requested.connect(lambda rules: self.edit_rules(rules, ""))
+        page.house_rules_requested.connect(self.show_house_rules)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def house_rules(self) -> "HouseRulesPage":
+        """The page of the player's own rule sets."""
+        page = self._late.house_rules()
+        page.edit_requested.connect(self.edit_rules)
+        page.play_requested.connect(self._on_play_own)
+        page.back_requested.connect(self.show_new_match)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def rule_editor(self) -> "RuleEditorPage":
+        """The page on which a rule set is changed."""
+        page = self._late.rule_editor()
+        page.saved.connect(self._on_rules_saved)
+        page.back_requested.connect(self.show_house_rules)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def rules(self) -> "RulesPage":
+        """The rules to be read."""
+        page = self._late.rules()
+        page.back_requested.connect(self._on_book_closed)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def referee(self) -> "RefereePage":
+        """The referee."""
+        page = self._late.referee()
+        page.back_requested.connect(self._on_book_closed)
+        self.pages.addWidget(page)
+        return page
 
     def _restore_place(self) -> None:
         """Put the window where it was, unless that place is on no screen now."""
@@ -301,6 +331,11 @@ class MainWindow(QMainWindow):
     def _on_play_own(self, name: str) -> None:
         self.show_new_match()
         self.new_match.choose(name)
+
+    def _on_rule_wanted(self, refusal: Refusal) -> None:
+        """Open the rules at the paragraph behind a refusal."""
+        self.show_book(self.rules)
+        self.rules.show_refusal(refusal)
 
     def _on_book_closed(self) -> None:
         """Go back to where something was looked up."""

@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QPushButton
 
 from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.paths import resource_root
+from burraco_desktop.session.handbook import anchor_for
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
@@ -339,3 +341,11 @@ def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainW
     window.referee.back_requested.emit()
     assert window.pages.currentWidget() is window.table
     assert controller.mode == Mode.HUMAN
+
+
+def test_a_refusal_opens_the_rules_at_its_paragraph(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    refusal = Refusal(Reason.LONE_PILE_CARD)
+    window.table.rule_wanted.emit(refusal)
+    assert window.pages.currentWidget() is window.rules
+    assert window.rules.anchor == anchor_for(refusal)

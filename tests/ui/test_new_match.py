@@ -13,8 +13,9 @@ from burraco_desktop.paths import resource_root
 from burraco_desktop.session.rule_shelf import renamed
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.ui import settings
+from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import PLAYERS, answered, questions_of
-from burraco_desktop.ui.pages.new_match import NewMatchChoice, NewMatchPage
+from burraco_desktop.ui.pages.new_match import NewMatchPage
 from burraco_desktop.ui.settings import BotPace, Settings
 
 if TYPE_CHECKING:

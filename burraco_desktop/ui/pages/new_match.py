@@ -1,7 +1,6 @@
 """Set up a match: system, seats, target, pace, name, and a seed for those who want one. It starts nothing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -9,31 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBox
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui import settings
+from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.choice_row import ChoiceRow
 from burraco_desktop.ui.pages.match_questions import Answer, answered, questions_of
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.pages.system_list import SystemList
 from burraco_desktop.ui.settings import BotPace, Settings
 from burraco_desktop.ui.texts_systems import full_title
-
-
-@dataclass(frozen=True, slots=True)
-class NewMatchChoice:
-    """What the player wants to play.
-
-    Attributes:
-        rules: the whole rule set, with what was chosen for this match.
-        players: the number of players.
-        pace: how long bots seem to think.
-        name: the player's own name, empty where none was given.
-        seed: a seed typed in, empty for one that nobody can guess.
-    """
-
-    rules: RuleSet
-    players: int
-    pace: BotPace
-    name: str
-    seed: str
 
 
 class NewMatchPage(Page):

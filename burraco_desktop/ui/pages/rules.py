@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.handbook import (
     ENGLISH,
     Section,
+    anchor_for,
     anchors_of,
     best_language,
     render,
@@ -70,6 +72,10 @@ class RulesPage(Page):
         self._build()
         self._connect()
         self._describe()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Open the paragraph behind a refusal."""
+        self.show_anchor(anchor_for(refusal))
 
     @property
     def rules(self) -> RuleSet:

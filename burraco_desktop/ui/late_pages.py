@@ -1,0 +1,54 @@
+"""Makes the pages that a start does not show, each with its modules, when it is first looked at."""
+
+from typing import TYPE_CHECKING
+
+from burraco_desktop.session.rule_shelf import RuleShelf
+from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.texts_systems import in_order
+
+if TYPE_CHECKING:
+    from burraco_desktop.ui.pages.house_rules import HouseRulesPage
+    from burraco_desktop.ui.pages.new_match import NewMatchPage
+    from burraco_desktop.ui.pages.referee import RefereePage
+    from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
+    from burraco_desktop.ui.pages.rules import RulesPage
+
+
+class LatePages:
+    """What the late pages are made from."""
+
+    def __init__(self, art: CardArt, store: Settings, shelf: RuleShelf) -> None:
+        self._art = art
+        self._store = store
+        self._shelf = shelf
+
+    def new_match(self) -> "NewMatchPage":
+        """The page that asks what to play."""
+        from burraco_desktop.ui.pages.new_match import NewMatchPage
+
+        return NewMatchPage(self._store, self._shelf.presets)
+
+    def house_rules(self) -> "HouseRulesPage":
+        """The page of the player's own rule sets."""
+        from burraco_desktop.ui.pages.house_rules import HouseRulesPage
+
+        return HouseRulesPage(self._shelf)
+
+    def rule_editor(self) -> "RuleEditorPage":
+        """The page on which a rule set is changed."""
+        from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
+
+        return RuleEditorPage()
+
+    def rules(self) -> "RulesPage":
+        """The rules to be read."""
+        from burraco_desktop.ui.pages.rules import RulesPage
+
+        return RulesPage(self._art, in_order(self._shelf.presets))
+
+    def referee(self) -> "RefereePage":
+        """The referee."""
+        from burraco_desktop.ui.pages.referee import RefereePage
+
+        return RefereePage(self._art, in_order(self._shelf.presets))

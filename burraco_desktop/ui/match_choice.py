@@ -1,0 +1,25 @@
+"""What the player wants to play, as the page, the command line and the window hand it on."""
+
+from dataclasses import dataclass
+
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.ui.settings import BotPace
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatchChoice:
+    """What the player wants to play.
+
+    Attributes:
+        rules: the whole rule set, with what was chosen for this match.
+        players: the number of players.
+        pace: how long bots seem to think.
+        name: the player's own name, empty where none was given.
+        seed: a seed typed in, empty for one that nobody can guess.
+    """
+
+    rules: RuleSet
+    players: int
+    pace: BotPace
+    name: str
+    seed: str
