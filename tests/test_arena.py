@@ -15,7 +15,7 @@ from burraco_desktop.ai.contest import Contest, Result
 from burraco_desktop.arena import main, run_arena
 from burraco_desktop.engine.actions import Action, DrawStock
 from burraco_desktop.engine.view import PlayerView
-from tests.support.positions import ITALIAN, RULESETS
+from tests.support.positions import ITALIAN, PRESETS, RULESETS
 
 ExpectLog = Callable[[str], None]
 Output = pytest.CaptureFixture[str]
@@ -66,6 +66,21 @@ def test_every_deal_of_the_arena_ends_and_is_counted(players: int) -> None:
     assert sum(line_up.seats for line_up in result.line_ups) == 12 * players
     assert all(line_up.actions > 0 for line_up in result.line_ups)
     assert result.is_sound
+
+
+@pytest.mark.parametrize(("system", "players"), [("italian_3p", 3), ("italian_6p", 6)])
+def test_of_three_sides_each_is_line_up_a_once(system: str, players: int) -> None:
+    result = run_arena(Contest(PRESETS[system], players, ("greedy", "random"), "7", 2))
+    assert result.deals == 6
+    assert [line_up.seats for line_up in result.line_ups] == [2 * players, 4 * players]
+    assert result.mean > 0
+    assert result.is_sound
+
+
+def test_line_ups_stay_with_their_players_where_sides_change() -> None:
+    """The same bots on equal cards differ by nothing in the mean of the turns, pair or no pair."""
+    result = run_arena(Contest(PRESETS["italian_3p"], 3, ("greedy", "greedy"), "7", 4))
+    assert set(result.differences.values()) == {0.0}
 
 
 def test_a_deal_that_raises_is_reported_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,9 @@ from burraco_desktop.engine.rules import RuleSet
 
 _logger = logging.getLogger(__name__)
 
+MANY_RANKS = 6
+"""With sets of fewer ranks than these, runs are what counts."""
+
 FOLDER = Path(__file__).parent / "weights"
 
 
@@ -128,11 +131,16 @@ def weight_names() -> list[str]:
 
 
 def base_of(rules: RuleSet) -> str:
-    """Whose weights suit a rule set by what moves play most: closed stacks, then sets, then the pile."""
+    """Whose weights suit a rule set by what moves play most: closed stacks, then sets, then the pile.
+
+    Sets of a few ranks hardly matter, so that such a table plays like one with runs alone.
+    """
+    sets = rules.melds.set_ranks
+    has_sets = rules.melds.sets_allowed and (sets == "all" or len(sets) >= MANY_RANKS)
     must_use_top = rules.draw.pile_take_rule in JUSTIFIED
     if rules.melds.meld_closes_at is not None:
         return "venezuelan"
-    if not rules.melds.sets_allowed:
+    if not has_sets:
         return "buraco_stbl" if must_use_top else "buraco_open"
     return "buraco_closed" if must_use_top else "italian"
 

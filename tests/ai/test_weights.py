@@ -29,7 +29,7 @@ WRITTEN = weights_document(Weights(wild=22.5), "by hand")
 
 
 @pytest.mark.parametrize("name", weight_names())
-def test_weights_ship_for_presets_and_say_how_they_were_made(name: str) -> None:
+def test_weights_ship_and_say_how_they_were_made(name: str) -> None:
     document = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     assert len(document["comment"]) > 10
     assert weights_for(PRESETS[name]) == load_weights(FOLDER / f"{name}.json")
@@ -45,6 +45,11 @@ def test_house_rules_play_with_the_weights_of_the_system_they_come_from(name: st
     house = replace(PRESETS[name], name="my own rules")
     assert base_of(house) == name
     assert weights_for(house) == weights_for(PRESETS[name])
+
+
+def test_sets_of_few_ranks_are_played_like_none() -> None:
+    assert base_of(ITALIAN.changed({"set_ranks": ("A", "3")})) == "buraco_open"
+    assert base_of(ITALIAN.changed({"set_ranks": ("A", "3", "4", "5", "6", "7", "8")})) == "italian"
 
 
 @pytest.mark.parametrize("name", ["../italian", "italian.json", "ITALIAN", "", "/etc/passwd"])

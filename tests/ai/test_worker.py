@@ -1,22 +1,24 @@
 """A question travels as text that says what the seat may see, and nothing more."""
 
+import pytest
+
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.ai.worker import answer, question_of
 from burraco_desktop.engine import play
 from burraco_desktop.engine.notation import parse_position
 from burraco_desktop.engine.view import view_for
-from tests.support.positions import ITALIAN
+from tests.support.positions import ITALIAN, PRESETS, TABLES
 from tests.support.random_play import new_deal, random_play
 
 
-def test_the_view_arrives_as_it_was_sent() -> None:
-    for seats in (2, 4):
-        state = new_deal(ITALIAN, seats, 8)
-        for action in random_play(state, 8, 0.9):
-            view = view_for(state, state.seat)
-            question = question_of(view, 1, "heuristic")
-            assert parse_position(question.position, question.rules) == view.table
-            play.advance(state, action)
+@pytest.mark.parametrize(("system", "seats"), TABLES)
+def test_the_view_arrives_as_it_was_sent(system: str, seats: int) -> None:
+    state = new_deal(PRESETS[system], seats, 8)
+    for action in random_play(state, 8, 0.9):
+        view = view_for(state, state.seat)
+        question = question_of(view, 1, "heuristic")
+        assert parse_position(question.position, question.rules) == view.table
+        play.advance(state, action)
 
 
 def test_no_hidden_card_is_in_a_question() -> None:
