@@ -119,12 +119,18 @@ class CutPanel(QFrame):
         self._anywhere.clicked.connect(lambda: self.lifted.emit(self._cards // 2))
         self.hide()
 
-    def ask(self, text: str, cards: int, unit: float) -> None:
+    def ask(self, text: str, cards: int) -> None:
         """Show the pack and what is asked for."""
         self._cards = cards
         self._text.setText(text)
         self.pack.show_pack(cards)
-        self.pack.setFixedHeight(round(110 * unit))
         self.show()
         self.raise_()
         self.pack.setFocus()
+
+    def place(self, room: int, bottom: int, unit: float) -> None:
+        """Stand in the middle of a room so wide, over a line, as high as the words and the pack need."""
+        self.pack.setFixedHeight(round(110 * unit))
+        width = round(room * 0.62)
+        height = self.heightForWidth(width)
+        self.setGeometry((room - width) // 2, bottom - height, width, height)

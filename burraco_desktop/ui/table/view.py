@@ -201,7 +201,8 @@ class TableView(QGraphicsView):
                         canasta_name(meld.grade, table.rules), layout.melds[side].columns[number].bounds
                     )
             case DealEnded():
-                self.overlays.announce(deal_end_text(shown.event, self._controller.names), layout.strip)
+                text = deal_end_text(shown.event, self._controller.names, shown.view.viewer)
+                self.overlays.announce(text, layout.strip)
 
     # What the player does.
 
@@ -305,6 +306,12 @@ class TableView(QGraphicsView):
             self._fit()
         return done
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to the pack while it is to be cut."""
+        super().focusInEvent(event)
+        if self.cut_panel.isVisible():
+            self.cut_panel.pack.setFocus()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Give up a drag when the window loses the keyboard."""
         super().focusOutEvent(event)
@@ -350,12 +357,9 @@ class TableView(QGraphicsView):
         layout, table = self.table.layout, view.table
         if view.is_my_turn and table.phase == Phase.CUT:
             if not self.cut_panel.isVisible():
-                self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock), layout.unit)
-            place = layout.strip
-            width, height = round(self.width() * 0.62), round(250 * layout.unit)
-            self.cut_panel.setGeometry(
-                (self.width() - width) // 2, round(place.y - height * 1.1), width, height
-            )
+                self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock))
+            bottom = round(layout.strip.y - 24 * layout.unit)
+            self.cut_panel.place(self.width(), bottom, layout.unit)
         else:
             self.cut_panel.hide()
 

@@ -1,8 +1,9 @@
 """The table of every system: seats, sides and piles, and what only some rules know, by real events."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from burraco_desktop.engine.actions import Cut
 from burraco_desktop.engine.cards import HIDDEN
@@ -93,6 +94,28 @@ def test_the_pack_is_cut_by_mouse_and_by_keys(table: TableDriver) -> None:
     table.wait_turn()
     assert not table.view.cut_panel.isVisible()
     assert phase(table) == Phase.DRAW
+
+
+def test_the_keys_of_the_pack_go_on_after_a_click_beside_it(table: TableDriver) -> None:
+    table.new_match(4, seed=seed_with_human_dealer(), rules=PRESETS["venezuelan"])
+    table.view.setFocus()
+    focus = table.view.window().focusWidget()
+    assert focus is table.view.cut_panel.pack
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    table.wait_turn()
+    assert phase(table) == Phase.DRAW
+
+
+@pytest.mark.parametrize("size", [QSize(3840, 2131), QSize(960, 571), QSize(1280, 771)])
+def test_the_pack_stands_clear_in_a_window_of_any_size(table: TableDriver, size: QSize) -> None:
+    table.new_match(4, seed=seed_with_human_dealer(), rules=PRESETS["venezuelan"])
+    table.view.resize(size)
+    panel = table.view.cut_panel
+    below = panel.findChild(QPushButton)
+    assert below is not None
+    assert panel.pack.geometry().bottom() < below.geometry().top()
+    assert table.view.rect().contains(panel.geometry())
+    assert panel.geometry().bottom() < table.view.table.layout.strip.y
 
 
 def test_lifting_exactly_earns_the_bonus(table: TableDriver) -> None:
