@@ -76,7 +76,7 @@ def event_text(event: Event, view_after: PlayerView, names: Sequence[str]) -> st
         case SidesFormed(seat):
             return _sides_formed(seat, view_after.viewer, names)
         case DealEnded():
-            return _deal_end(event, view_after.viewer, names)
+            return deal_end_text(event, names, view_after.viewer)
         case TurnStarted() | HandsShown():
             return None
         case _:
@@ -319,15 +319,11 @@ def _sides_formed(solo: int, viewer: int, names: Sequence[str]) -> str:
     return text.format(name=names[solo], first=first, second=second)
 
 
-def _deal_end(event: DealEnded, viewer: int, names: Sequence[str]) -> str:
-    if event.end == DealEnd.CLOSED and event.seat == viewer:
-        return translate("events", "You close the deal.")
-    return deal_end_text(event, names)
-
-
-def deal_end_text(event: DealEnded, names: Sequence[str]) -> str:
+def deal_end_text(event: DealEnded, names: Sequence[str], viewer: int) -> str:
     """How the deal came to its end."""
     match event.end:
+        case DealEnd.CLOSED if event.seat == viewer:
+            return translate("events", "You close the deal.")
         case DealEnd.CLOSED:
             return translate("events", "{name} closes the deal.").format(name=names[event.seat])
         case DealEnd.STOCK:

@@ -26,7 +26,7 @@ def status_text(view: PlayerView, names: Sequence[str]) -> str:
     table = view.table
     if table.phase == Phase.OVER:
         assert table.end is not None
-        return deal_end_text(DealEnded(table.end, table.closer), names)
+        return deal_end_text(DealEnded(table.end, table.closer), names, view.viewer)
     if not view.is_my_turn:
         return _waiting(view, names)
     if table.phase == Phase.CUT:

@@ -323,7 +323,12 @@ def test_a_burraco_is_cheered_when_it_is_made_or_changes_its_grade() -> None:
 
 @pytest.mark.parametrize("end", DealEnd)
 def test_every_end_of_a_deal_is_told(end: DealEnd) -> None:
-    assert_whole(text.deal_end_text(DealEnded(end, 1), NAMES))
+    assert_whole(text.deal_end_text(DealEnded(end, 1), NAMES, 0))
+
+
+def test_who_closes_is_told_so_as_you() -> None:
+    end = DealEnded(DealEnd.CLOSED, 0)
+    assert text.deal_end_text(end, ("You", *NAMES[1:]), 0) == "You close the deal."
 
 
 def test_the_draw_for_seats_is_told() -> None:

@@ -47,7 +47,7 @@ class ScoresPage(Page):
         """Put the sheet of a deal on the page."""
         is_over = result.winner is not None
         self._title.setText(self._title_of(result))
-        self._end.setText(deal_end_text(result.end, result.names))
+        self._end.setText(deal_end_text(result.end, result.names, result.view.viewer))
         self._target.setText(target_text(result.view.table.rules))
         self._standing.setText(_standing(result))
         self.next_button.setVisible(not is_over)
