@@ -66,7 +66,10 @@ def now() -> str:
 
 
 def match_to_document(match: Match, hand_order: Sequence[Card], saved_at: str) -> Document:
-    """The document of a match, with the human's own order of the hand."""
+    """The document of a match, with the human's own order of the hand.
+
+    A reserve taken with a discard lies unseen in the hand until the next turn: hidden cards have no order.
+    """
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
@@ -78,7 +81,7 @@ def match_to_document(match: Match, hand_order: Sequence[Card], saved_at: str) -
         "players": _players_of(match),
         "deals": [[show_action(action) for action in actions] for actions in match.log],
         "position": show_position(match.state).splitlines(),
-        "hand_order": [show_card(card) for card in hand_order],
+        "hand_order": [show_card(card) for card in hand_order if card != HIDDEN],
     }
 
 

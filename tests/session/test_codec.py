@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.session import codec
 from burraco_desktop.session.codec import (
     Document,
     decode,
+    encode,
     match_from_document,
     match_to_document,
     now,
@@ -85,6 +87,14 @@ def test_the_order_of_the_hand_comes_back_as_it_was(document: Document) -> None:
     hand = match.state.hands[0].cards()
     random.Random(6).shuffle(hand)
     assert match_from_document(match_to_document(match, hand, SAVED_AT))[1] == tuple(hand)
+
+
+def test_a_match_left_with_the_reserve_still_unseen_comes_back(document: Document) -> None:
+    """F-R04: the cards of a reserve taken with the discard are hidden until the next turn."""
+    match, _ = match_from_document(document)
+    seen = match.state.hands[0].cards()[:2]
+    saved = decode(encode(match_to_document(match, [*seen, *[HIDDEN] * 11], SAVED_AT)))
+    assert match_from_document(saved)[1] == tuple(seen)
 
 
 def test_house_rules_travel_with_the_match() -> None:
