@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile
+from burraco_desktop.engine.actions import ExtendMeld, LayMeld
 from burraco_desktop.engine.cards import (
     IS_WILD,
     RANK_COUNT,
@@ -23,7 +22,6 @@ from burraco_desktop.engine.cards import (
 )
 from burraco_desktop.engine.layouts import Ladder
 from burraco_desktop.engine.melds import LOW_ACE, NO_RANK, Meld, MeldKind, MeldTable
-from burraco_desktop.engine.pickup import JUSTIFIED, last_takes
 from burraco_desktop.engine.rule_groups import MeldRules
 from burraco_desktop.engine.state import State
 
@@ -48,14 +46,6 @@ class Melding(NamedTuple):
     def action(self) -> LayMeld | ExtendMeld:
         """The action that does it."""
         return LayMeld(self.cards) if self.meld == NEW else ExtendMeld(self.meld, self.cards)
-
-
-def ways_to_take(table: State) -> list[TakePile]:
-    """The legal ways to take the pile, those that need the whole hand included."""
-    ways = play.takes(table)
-    if ways or table.rules.draw.pile_take_rule not in JUSTIFIED:
-        return ways
-    return [way for way in last_takes(table) if play.why_not(table, way) is None]
 
 
 def meldings(state: State, *, may_spoil: bool) -> Iterator[Melding]:

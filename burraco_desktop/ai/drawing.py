@@ -2,7 +2,6 @@
 
 from statistics import fmean
 
-from burraco_desktop.ai.candidates import ways_to_take
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Planner
@@ -21,7 +20,7 @@ WAYS = 4
 def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
     """The best of the draws that are legal."""
     table = judge.view.table
-    ways = ways_to_take(table)
+    ways = play.takes(table)
     if not ways:
         return DrawStock() if play.why_not(table, DrawStock()) is None else DeclinePile()
     worth, way = _best_way(judge, planner, table, ways)

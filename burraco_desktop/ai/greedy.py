@@ -6,7 +6,6 @@ where the rules leave it the choice it takes a reserve at once. Under the Italia
 of its first version, card by card.
 """
 
-from burraco_desktop.ai.candidates import ways_to_take
 from burraco_desktop.ai.greedy_melds import small_layings
 from burraco_desktop.ai.simple import honest_cut
 from burraco_desktop.engine import play
@@ -53,7 +52,7 @@ class GreedyBot:
 
 
 def _draw(table: State) -> Action:
-    way = max(ways_to_take(table), key=lambda way: _worth_after(table, way), default=None)
+    way = max(play.takes(table), key=lambda way: _worth_after(table, way), default=None)
     may_draw = play.why_not(table, DrawStock()) is None
     if way is None:
         return DrawStock() if may_draw else DeclinePile()

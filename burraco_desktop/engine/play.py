@@ -1,6 +1,6 @@
 """The law at work: act, and list what may be done. Legality itself is stated in `legality.why_not`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from burraco_desktop.engine.actions import (
@@ -19,7 +19,7 @@ from burraco_desktop.engine.closing import ENOUGH, why_not_throw
 from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.legality import layings, why_not
-from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes
+from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes, last_takes
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
@@ -74,9 +74,17 @@ def options(state: State) -> list[Action]:
 
 
 def takes(state: State) -> list[TakePile]:
-    """The legal ways to take the pile; where a meld must justify it, with melds in small forms."""
-    justified = state.rules.draw.pile_take_rule in JUSTIFIED
-    ways = justified_takes(state) if justified else (TakePile(),)
+    """The legal ways to take the pile.
+
+    Where a meld must justify it, melds in small forms are offered, and larger ones only where no small one
+    leaves a hand that can be finished with.
+    """
+    if state.rules.draw.pile_take_rule not in JUSTIFIED:
+        return _legal_takes(state, (TakePile(),))
+    return _legal_takes(state, justified_takes(state)) or _legal_takes(state, last_takes(state))
+
+
+def _legal_takes(state: State, ways: Iterable[TakePile]) -> list[TakePile]:
     return [way for way in ways if why_not(state, way) is None]
 
 
