@@ -223,7 +223,7 @@ class TableScene(QGraphicsScene):
     def _show_marks(self, item: CardItem) -> None:
         at = self._items.index(item)
         item.slot = self._raised(item, self._slots[at])
-        if item not in self._held:
+        if item.zValue() < FLYING:
             item.rest()
         self._outline(item)
 

@@ -206,3 +206,15 @@ def test_a_change_of_speed_holds_from_the_next_cue_on(slow: TableDriver) -> None
     slow.wait_idle()
     slow.press(Keys.Key_S)
     assert not slow.view.queue.is_busy
+
+
+def test_a_flying_card_under_the_pointer_flies_on(slow: TableDriver) -> None:
+    slow.pose(DRAWING, hand=HAND)
+    top = slow.view.table.items_in(Zone.STOCK)[-1]
+    slow.press(Keys.Key_D)
+    in_flight(slow)
+    before = top.pose
+    slow.view.selection.hover(top)
+    assert top.pose == before
+    slow.wait_idle()
+    slow.assert_in_order()
