@@ -147,6 +147,27 @@ def test_going_back_forgets_what_was_not_started(page: NewMatchPage, qtbot: QtBo
     assert page.choice().rules == ITALIAN
 
 
+def test_what_was_chosen_waits_while_the_rules_are_looked_up(page: NewMatchPage) -> None:
+    choose(page, "venezuelan")
+    QTest.mouseClick(page.questions[PLAYERS].chip(6), LEFT)
+    QTest.keyClicks(page.name_edit, "Maria")
+    before = page.choice()
+    page.hide()
+    page.show()
+    assert page.choice() == before
+
+
+@pytest.mark.parametrize("way", ["house_button", "change_button"])
+def test_what_was_chosen_waits_while_house_rules_are_made(page: NewMatchPage, way: str) -> None:
+    choose(page, "venezuelan")
+    QTest.mouseClick(page.questions[PLAYERS].chip(6), LEFT)
+    QTest.keyClicks(page.name_edit, "Maria")
+    before = page.choice()
+    QTest.mouseClick(getattr(page, way), LEFT)
+    page.set_own([CASA])
+    assert page.choice() == before
+
+
 def test_the_arrow_keys_choose_within_a_row_and_among_the_systems(page: NewMatchPage) -> None:
     page.activateWindow()
     target = page.questions["match_target"]

@@ -294,6 +294,13 @@ def test_cards_tell_their_names(page: RefereePage) -> None:
     assert page.tray.buttons[0].accessibleName() == "joker"
 
 
+def test_escape_leads_back_and_keeps_the_cards(page: RefereePage, qtbot: QtBot) -> None:
+    QTest.keyClick(page.rack, Qt.Key.Key_Space)
+    page.back_button.setFocus()
+    with qtbot.waitSignal(page.back_requested):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
 def test_going_back_is_told(page: RefereePage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back_requested):
         QTest.mouseClick(page.back_button, LEFT)

@@ -54,7 +54,7 @@ class NewMatchPage(Page):
         self.back_button = button(self.tr("Back"))
         self._build()
         self._connect()
-        self._ask(self.systems.value)
+        self._recall()
 
     def set_running(self, running: bool) -> None:
         """Say beforehand that a new match takes the place of a running one."""
@@ -94,9 +94,8 @@ class NewMatchPage(Page):
         self._strut.setFixedSize(self.em(21.6), 0)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Offer what was chosen last."""
+        """Be ready to start; who looked something up meanwhile finds all as he left it."""
         super().showEvent(event)
-        self._recall()
         self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Building.
@@ -137,9 +136,9 @@ class NewMatchPage(Page):
     def _connect(self) -> None:
         self.systems.chosen.connect(self._ask)
         self.start_button.clicked.connect(self._on_start)
-        self.back_button.clicked.connect(self.back_requested)
-        self.house_button.clicked.connect(self.house_rules_requested)
-        self.change_button.clicked.connect(lambda: self.change_requested.emit(self.choice().rules))
+        self.back_button.clicked.connect(self._on_back)
+        self.house_button.clicked.connect(self._on_house_rules)
+        self.change_button.clicked.connect(self._on_change)
         self.more_button.clicked.connect(self._on_more)
         for edit in (self.name_edit, self.seed_edit):
             edit.returnPressed.connect(self._on_start)
@@ -192,12 +191,30 @@ class NewMatchPage(Page):
         self._show_seed(True)
         self.seed_edit.setFocus()
 
+    def _on_back(self) -> None:
+        """What was not started is forgotten."""
+        self._recall()
+        self.back_requested.emit()
+
+    def _on_house_rules(self) -> None:
+        self._remember(self.choice())
+        self.house_rules_requested.emit()
+
+    def _on_change(self) -> None:
+        choice = self.choice()
+        self._remember(choice)
+        self.change_requested.emit(choice.rules)
+
     def _on_start(self) -> None:
-        choice, system = self.choice(), self.systems.value.name
+        choice = self.choice()
+        self._remember(choice)
+        self.start_requested.emit(choice)
+
+    def _remember(self, choice: NewMatchChoice) -> None:
+        system = self.systems.value.name
         answers = {key: row.value for key, row in self.questions.items()}
         self._store.set(settings.NEW_MATCH_SYSTEM, system)
         remembered: settings.Answers = self._store.get(settings.NEW_MATCH_ANSWERS)
         self._store.set(settings.NEW_MATCH_ANSWERS, remembered | {system: answers})
         self._store.set(settings.BOT_PACE, choice.pace)
         self._store.set(settings.PLAYER_NAME, choice.name)
-        self.start_requested.emit(choice)
