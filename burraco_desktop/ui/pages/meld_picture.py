@@ -67,7 +67,8 @@ class MeldPicture(QGraphicsView):
     def show_meld(self, meld: Meld, wild_end: WildEnd, rules: RuleSet) -> None:
         """Show a meld."""
         self._meld, self._wild_end = meld, wild_end
-        self._badge.show_meld(meld_label(meld, rules), is_canasta=meld.is_canasta, is_clean=meld.is_clean)
+        label, brief = meld_label(meld, rules), str(meld.size)
+        self._badge.show_meld(label, brief, is_canasta=meld.is_canasta, is_clean=meld.is_clean)
         self._lay_out()
 
     def show_nothing(self) -> None:

@@ -143,13 +143,14 @@ class Furnishing:
         furniture.ground.cover(layout.areas[side], 12 * unit, 1.2 * unit)
         total = side_total_text(view, side)
         colour = theme.GOLD if is_ours else theme.TEXT
-        width = header.w / 2
-        furniture.title.cover(Rect(header.x, header.y, width, header.h), unit)
-        furniture.title.say(side_title(view, side, names), theme.GOLD if is_ours else theme.TEXT_SOFT)
         total_width = 30 * unit + 11 * unit * len(total)
+        furniture.title.cover(Rect(header.x, header.y, header.w / 2, header.h), unit)
+        furniture.title.say(side_title(view, side, names), theme.GOLD if is_ours else theme.TEXT_SOFT)
+        width = min(header.w / 2, furniture.title.text_width + 10 * unit)
         furniture.total.cover(Rect(header.right - total_width, header.y, total_width, header.h), unit)
         furniture.total.say(total, colour)
-        furniture.points.cover(Rect(header.x + width, header.y, width - total_width, header.h), unit)
+        room = Rect(header.x + width, header.y, header.w - width - total_width, header.h)
+        furniture.points.cover(room, unit)
         furniture.points.say(melded_points_text(points))
         self._show_badges(view, layout, side)
         if is_ours:
@@ -168,9 +169,8 @@ class Furnishing:
             badge.setVisible(index < len(melds))
         for badge, meld, column in zip(badges, melds, layout.melds[side].columns, strict=False):
             badge.cover(column.label, layout.unit)
-            badge.show_meld(
-                meld_label(meld, view.table.rules), is_canasta=meld.is_canasta, is_clean=meld.is_clean
-            )
+            label, brief = meld_label(meld, view.table.rules), str(meld.size)
+            badge.show_meld(label, brief, is_canasta=meld.is_canasta, is_clean=meld.is_clean)
 
     def _show_strip(self, view: PlayerView, layout: TableLayout) -> None:
         unit, table = layout.unit, view.table

@@ -22,6 +22,8 @@ from burraco_desktop.ui.table.geometry import Rect
 Align = Qt.AlignmentFlag
 SMALLEST_PIXELS = 9
 LEAST_FIT = 0.78
+WIDEST_BADGE = 1.1
+"""By the width of a card; the labels of neighbours do not touch."""
 
 
 def table_font(pixels: float, *, bold: bool = False) -> QFont:
@@ -130,9 +132,17 @@ class Caption(Painted):
             self._text, self._colour = text, colour or self._colour
             self.update()
 
+    @property
+    def text_width(self) -> float:
+        """The room that the whole text takes."""
+        return QFontMetricsF(self._font).horizontalAdvance(self._text)
+
+    @property
+    def _font(self) -> QFont:
+        return table_font(self._size * self._unit, bold=self._bold)
+
     def _draw(self, painter: QPainter) -> None:
-        font = table_font(self._size * self._unit, bold=self._bold)
-        put_text(painter, qrect(self._rect), self._text, font, self._colour, self._align)
+        put_text(painter, qrect(self._rect), self._text, self._font, self._colour, self._align)
 
 
 class Status(Painted):
@@ -208,25 +218,26 @@ class Badge(Painted):
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
+        self._brief = ""
         self._tone: str = theme.PANEL_RAISED
         self._is_canasta = False
         self._is_clean = False
 
-    def show_meld(self, text: str, *, is_canasta: bool, is_clean: bool) -> None:
-        """Show the label of a meld."""
+    def show_meld(self, text: str, brief: str, *, is_canasta: bool, is_clean: bool) -> None:
+        """Show the label of a meld, in brief where there is no room for more."""
         shown = (text, is_canasta, is_clean)
+        self._brief = brief
         if shown != (self._text, self._is_canasta, self._is_clean):
             self._text, self._is_canasta, self._is_clean = shown
             self._tone = (theme.CLEAN if is_clean else theme.DIRTY) if is_canasta else theme.PANEL_RAISED
             self.update()
 
     def _draw(self, painter: QPainter) -> None:
-        font = table_font(min(13.5 * self._unit, self._rect.h * 0.74), bold=self._is_canasta)
-        metrics = QFontMetricsF(font)
         sign = self._rect.h * 0.5 if self._is_canasta else 0.0
         spare = self._rect.h * 0.5
-        wanted = metrics.horizontalAdvance(self._text) + sign * 1.4 + spare
-        width = min(max(wanted, self._rect.h * 1.6), self._rect.w * 1.25)
+        text, font = self._fitting()
+        wanted = QFontMetricsF(font).horizontalAdvance(text) + sign * 1.4 + spare
+        width = min(max(wanted, self._rect.h * 1.6), self._rect.w * WIDEST_BADGE)
         middle = self._rect.x + self._rect.w / 2
         pill = QRectF(middle - width / 2, self._rect.y + 1, width, self._rect.h - 4 * self._unit)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -236,7 +247,22 @@ class Badge(Painted):
         if self._is_canasta:
             self._draw_sign(painter, QPointF(pill.x() + spare * 0.5 + sign * 0.5, pill.center().y()), sign)
         text_area = pill.adjusted(sign * 1.4 + spare * 0.4 if sign else 0, 0, -spare * 0.3 if sign else 0, 0)
-        put_text(painter, text_area, self._text, font, colour, Align.AlignHCenter)
+        put_text(painter, text_area, text, font, colour, Align.AlignHCenter)
+
+    @property
+    def shown_text(self) -> str:
+        """What can be read: the label, or in brief where there is no room for it."""
+        return self._fitting()[0]
+
+    def _fitting(self) -> tuple[str, QFont]:
+        """The label whole, if need be a little smaller, else in brief; never cut off."""
+        width = self._rect.w * WIDEST_BADGE - self._rect.h * (1.2 if self._is_canasta else 0.5)
+        pixels = min(13.5 * self._unit, self._rect.h * 0.74)
+        font = fitting_font(self._text, pixels, width, bold=self._is_canasta)
+        fits = QFontMetricsF(font).horizontalAdvance(self._text) <= width
+        if fits and font.pixelSize() >= SMALLEST_PIXELS:
+            return self._text, font
+        return self._brief, table_font(pixels, bold=self._is_canasta)
 
     def boundingRect(self) -> QRectF:
         """The rectangle and what the label may stand out of it."""

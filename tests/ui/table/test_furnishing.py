@@ -1,0 +1,51 @@
+"""The labels of melds and sides: what is shown can be read to its end."""
+
+import pytest
+from PySide6.QtCore import QSize
+
+from burraco_desktop.ui.table.furnishing import Furnishing
+from burraco_desktop.ui.table.furniture import Badge, Caption
+from tests.support.positions import PRESETS
+from tests.support.table_driver import TableDriver
+
+CROWDED = "Ac Ac Ad Ad Ah Ah JB / 4c 4c 4d 4d 4h 4h 2c / 5c 6c 7c / Jc Jd JK / 8c 8d 8h 8s / 10c 10d 2h"
+TABLE = f"""
+    hand 0: 6c
+    melds 0: {CROWDED}
+    melds 1: {CROWDED} / 9c 9d 9h 9s 9c 2d / Kc Kd Kh
+    melds 2: {CROWDED} / 3c 3d 3h 3s
+    taken: 0 1 2
+"""
+
+
+@pytest.fixture(params=[QSize(960, 571), QSize(1280, 771), QSize(3840, 2131)])
+def crowded(request: pytest.FixtureRequest, table: TableDriver) -> Furnishing:
+    table.view.resize(request.param)
+    table.pose(TABLE, seats=6, rules=PRESETS["venezuelan"])
+    table.wait_idle()
+    return table.view.table.furnishing
+
+
+@pytest.mark.usefixtures("crowded")
+def test_the_labels_of_neighbours_do_not_touch(table: TableDriver) -> None:
+    for layout in table.view.table.layout.melds:
+        columns = [column.label for column in layout.columns]
+        for left in columns:
+            for right in columns:
+                if left.y == right.y and left.x < right.x:
+                    assert left.center[0] + left.w * 0.55 <= right.center[0] - right.w * 0.55 + 1
+
+
+def test_the_label_of_a_meld_is_whole_or_only_its_number(crowded: Furnishing) -> None:
+    badges = [badge for side in crowded._sides for badge in side.badges if badge.isVisible()]
+    assert len(badges) > 18
+    for badge in badges:
+        assert isinstance(badge, Badge)
+        assert badge.shown_text in (badge._text, badge._text.split()[0])
+
+
+def test_the_points_of_every_side_can_be_read(crowded: Furnishing) -> None:
+    for side in crowded._sides:
+        for caption in (side.title, side.points, side.total):
+            assert isinstance(caption, Caption)
+            assert caption.text_width <= caption.rect.w
