@@ -126,7 +126,7 @@ def _my_draw(event: _DrawEvent) -> str:
         case CardDrawn():
             return translate("events", "You draw {card}.")
         case CardRefused():
-            return translate("events", "You refuse {card} and draw again.")
+            return translate("events", "You refuse {card}.")
         case PileTaken(_, cards):
             return _my_pile(len(cards))
         case PileDeclined():
@@ -160,7 +160,7 @@ def _their_draw(event: _DrawEvent) -> str:
         case CardDrawn():
             return translate("events", "{name} draws from the stock.")
         case CardRefused():
-            return translate("events", "{name} refuses {card} and draws again.")
+            return translate("events", "{name} refuses {card}.")
         case PileTaken(_, cards):
             return _their_pile(len(cards))
         case PileDeclined():
