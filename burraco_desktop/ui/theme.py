@@ -210,6 +210,7 @@ QLabel[role="refused"] { color: $REFUSED; }
 QFrame[role="panel"] {
     background: rgba(8, 35, 26, 215); border: $thin solid $PANEL_EDGE; border-radius: $round;
 }
+QFrame[role="popup"] { background: $PANEL; border: $focus solid $GOLD_DARK; border-radius: $round; }
 QFrame[role="leader"] {
     background: rgba(8, 35, 26, 215); border: $focus solid $GOLD; border-radius: $round;
 }

@@ -113,7 +113,7 @@ class CutPanel(QFrame):
         column.setSpacing(18)
         for widget in (self._text, self.pack, self._anywhere):
             column.addWidget(widget)
-        theme.set_role(self, "panel")
+        theme.set_role(self, "popup")
         theme.set_role(self._text, "large")
         self.pack.lifted.connect(self.lifted)
         self._anywhere.clicked.connect(lambda: self.lifted.emit(self._cards // 2))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.actions import NEW_MELD, TakePile, WildEnd
 from burraco_desktop.engine.cards import IS_WILD, Card
@@ -18,8 +18,22 @@ from burraco_desktop.ui.theme import set_role
 translate = QCoreApplication.translate
 
 MOST = 8
+COLUMN = 4
+"""How many choices stand below one another, so that the hand stays in sight."""
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -COLUMN, Qt.Key.Key_Right: COLUMN}
 CARD_WIDTH = 44
 STEP = 0.46
+
+
+class WayButton(QPushButton):
+    """One choice; it leaves the arrow keys to the list, whose columns a plain button would not know."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass the arrow keys on."""
+        if Qt.Key(event.key()) in STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class PickupChooser(QFrame):
@@ -32,10 +46,12 @@ class PickupChooser(QFrame):
         self._table = parent
         self._art = art
         self._column = QVBoxLayout(self)
+        self._grid = QGridLayout()
         self._heading = QLabel()
         self._buttons: list[QPushButton] = []
         self._column.addWidget(self._heading)
-        set_role(self, "panel")
+        self._column.addLayout(self._grid)
+        set_role(self, "popup")
         set_role(self._heading, "strong")
         self.hide()
 
@@ -49,8 +65,9 @@ class PickupChooser(QFrame):
         for button in self._buttons:
             button.deleteLater()
         self._buttons = [self._button(view, way, unit) for way in _best(ways)]
-        for button in self._buttons:
-            self._column.addWidget(button)
+        for index, button in enumerate(self._buttons):
+            column, row = divmod(index, COLUMN)
+            self._grid.addWidget(button, row, column)
         self._heading.setText(translate("pickup", "Take the pile and lay its top card at once:"))
         self.adjustSize()
         self.show()
@@ -59,13 +76,20 @@ class PickupChooser(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with the arrow keys, put the list away with Esc."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        step = STEPS.get(Qt.Key(event.key()))
         if step is not None:
-            self.focusNextPrevChild(step > 0)
+            self._move(step)
         elif event.key() == Qt.Key.Key_Escape:
             self.put_away()
         else:
             super().keyPressEvent(event)
+
+    def _move(self, step: int) -> None:
+        """Move the focus so many choices on, where there is one."""
+        now = [index for index, button in enumerate(self._buttons) if button.hasFocus()]
+        goal = now[0] + step if now else 0
+        if 0 <= goal < len(self._buttons):
+            self._buttons[goal].setFocus()
 
     def put_away(self) -> None:
         """Close the list without a choice."""
@@ -80,7 +104,7 @@ class PickupChooser(QFrame):
         else:
             old = view.table.melds[view.side][way.meld]
             text = translate("pickup", "onto {meld}").format(meld=meld_name(old))
-        button = QPushButton(text, self)
+        button = WayButton(text, self)
         cards = shown_cards(meld, way.wild_end or WildEnd.LOW)
         picture = self._picture(cards, round(CARD_WIDTH * unit))
         button.setIcon(QIcon(picture))

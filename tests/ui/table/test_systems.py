@@ -23,6 +23,12 @@ CLOSED = """
     melds 0: 3h 4h 5h
     pile: Qs 9c 7h
 """
+MANY = """
+    move: 0 draw
+    hand 0: 7d 7s 7c 2s 5h 6h 8h 9h Kc JK
+    melds 0: 3h 4h 5h / 7d 7s 7c / 4h 5h 6h
+    pile: Qs 9c 7h
+"""
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -68,6 +74,29 @@ def test_the_choice_of_a_meld_is_put_away_by_escape(table: TableDriver) -> None:
     QTest.keyClick(chooser.buttons[0], Qt.Key.Key_Escape)
     assert not chooser.isVisible()
     assert table.seen.table.phase == Phase.DRAW
+
+
+@pytest.mark.parametrize("size", [QSize(960, 571), QSize(1280, 771), QSize(3840, 2131)])
+def test_many_melds_for_the_pile_leave_the_hand_in_sight(table: TableDriver, size: QSize) -> None:
+    table.view.resize(size)
+    table.pose(MANY, rules=PRESETS["buraco_closed"])
+    table.press(Keys.Key_P)
+    chooser = table.view.overlays.chooser
+    assert len(chooser.buttons) == 8
+    assert table.view.rect().contains(chooser.geometry())
+    assert chooser.geometry().bottom() <= table.view.table.layout.hand_zone.y
+
+
+def test_the_arrow_keys_lead_through_the_melds_for_the_pile(table: TableDriver) -> None:
+    table.pose(MANY, rules=PRESETS["buraco_closed"])
+    table.view.activateWindow()
+    table.press(Keys.Key_P)
+    buttons = table.view.overlays.chooser.buttons
+    visited = []
+    for key in ("Down", "Right", "Right", "Up", "Up", "Left"):
+        QTest.keyClick(table.view.window().focusWidget(), Qt.Key[f"Key_{key}"])
+        visited.append([button.hasFocus() for button in buttons].index(True))
+    assert visited == [1, 5, 5, 4, 3, 3]
 
 
 def test_selected_cards_justify_the_pile(table: TableDriver) -> None:
