@@ -131,7 +131,7 @@ _PLAIN: Final[Sentences] = {
         "refusals", "The pile is free here: take it first, and lay cards afterwards."
     ),
     Reason.TOP_CARD_NEEDS_MELD: lambda _: translate(
-        "refusals", "Whoever takes the pile lays its top card at once: say with which cards {card} is melded."
+        "refusals", "To take the pile, you must be able to lay {card} at once in a meld."
     ),
     Reason.TOP_CARD_NEEDS_NEW_MELD: lambda _: translate(
         "refusals", "The pile is taken with a new meld here: {card} and cards of your hand."
