@@ -108,10 +108,11 @@ class MainWindow(QMainWindow):
         self._show_page(self.rule_editor)
 
     def show_book(self, page: "RulesPage | RefereePage") -> None:
-        """Look something up, under the rules in play if a match runs; it waits, and nothing of it is left."""
-        if self._controller.mode != Mode.IDLE:
-            page.choose_rules(self._controller.rules)
+        """Look something up, under the rules in question; a match waits, and nothing of it is left."""
         before = self.pages.currentWidget()
+        rules = self._rules_in_question(before)
+        if rules is not None:
+            page.choose_rules(rules)
         if before not in self._books:
             self._before_book = before
         self._books.add(page)
@@ -325,8 +326,12 @@ class MainWindow(QMainWindow):
             self.log.add_note(self.tr("You take your last move back."))
 
     def _on_deal_ended(self, result: DealResult) -> None:
+        """Show the score sheet, to who is looking something up as soon as that is done."""
         self.scores.show_result(result)
-        self._show_page(self.scores)
+        if self.pages.currentWidget() in self._books:
+            self._before_book = self.scores
+        else:
+            self._show_page(self.scores)
 
     def _on_play_own(self, name: str) -> None:
         self.show_new_match()
@@ -336,6 +341,13 @@ class MainWindow(QMainWindow):
         """Open the rules at the paragraph behind a refusal."""
         self.show_book(self.rules)
         self.rules.show_refusal(refusal)
+
+    def _rules_in_question(self, page: QWidget | None) -> RuleSet | None:
+        """The rules of the running match, or those just chosen for a new one."""
+        if self._controller.mode != Mode.IDLE:
+            return self._controller.rules
+        is_asked = "new_match" in vars(self) and page is self.new_match
+        return self.new_match.systems.value if is_asked else None
 
     def _on_book_closed(self) -> None:
         """Go back to where something was looked up."""

@@ -328,6 +328,17 @@ def test_changing_own_rules_under_another_name_renames_them(window: MainWindow) 
     assert list(window.house_rules.entries) == ["Do Ze 2"]
 
 
+def test_the_system_chosen_for_a_new_match_is_looked_up(window: MainWindow) -> None:
+    window.show_new_match()
+    QTest.mouseClick(window.new_match.systems.card("venezuelan"), LEFT)
+    window.menus.rules.trigger()
+    assert window.rules.rules == preset("venezuelan")
+    window.rules.back_requested.emit()
+    assert window.new_match.systems.value == preset("venezuelan")
+    window.menus.referee.trigger()
+    assert window.referee.rules == preset("venezuelan")
+
+
 def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.rules.trigger()
     assert window.pages.currentWidget() is window.rules
@@ -341,6 +352,16 @@ def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainW
     window.referee.back_requested.emit()
     assert window.pages.currentWidget() is window.table
     assert controller.mode == Mode.HUMAN
+
+
+def test_a_deal_that_ends_takes_nobody_away_from_the_rules(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    window.menus.rules.trigger()
+    with qtbot.waitSignal(controller.deal_ended, timeout=60_000):
+        _play_to_the_end(controller, qtbot)
+    assert window.pages.currentWidget() is window.rules
+    window.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.scores
 
 
 def test_a_refusal_opens_the_rules_at_its_paragraph(window: MainWindow, qtbot: QtBot) -> None:
