@@ -23,7 +23,7 @@ class RandomBot:
 
 def honest_cut(table: State, seed: int) -> Cut:
     """Lift about as many cards as are wanted, as well as a hand can tell."""
-    lifted = likely_lift(cut_target(table, table.seat), random.Random(seed))
+    lifted = likely_lift(cut_target(table), random.Random(seed))
     return Cut(min(lifted, len(table.stock) - 1))
 
 

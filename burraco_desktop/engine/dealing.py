@@ -33,10 +33,15 @@ def deal_from_stock(state: State) -> list[Event]:
     return _deal(state, cards[:dealt] + cards[dealt + apart :], cards[dealt : dealt + apart])
 
 
-def cut_target(state: State, seat: int) -> int:
-    """The number of cards that earns a seat the cut bonus: the dealer's hands, or the reserves. [V6]."""
-    is_dealer = seat == state.dealer
-    return state.seats * state.rules.deck.hand_size if is_dealer else sum(state.reserve_sizes)
+def cuts_for_hands(state: State) -> bool:
+    """Tell whether the lift to come is the first, for the hands; with two players one seat lifts twice."""
+    return len(state.cutters) > 1
+
+
+def cut_target(state: State) -> int:
+    """The number of cards that earns the seat to lift the cut bonus: the hands, then the reserves. [V6]."""
+    hands, reserves = _cut_targets(state)
+    return hands if cuts_for_hands(state) else reserves
 
 
 def likely_lift(target: int, source: random.Random) -> int:
@@ -48,12 +53,16 @@ def likely_lift(target: int, source: random.Random) -> int:
 def random_cuts(state: State, source: random.Random) -> list[Event]:
     """Let chance lift for the dealer and for the maker of the reserves."""
     log: list[Event] = []
-    for seat in (state.dealer, (state.dealer + RESERVE_MAKER) % state.seats):
-        target = cut_target(state, seat)
+    seats = (state.dealer, (state.dealer + RESERVE_MAKER) % state.seats)
+    for seat, target in zip(seats, _cut_targets(state), strict=True):
         lifted = likely_lift(target, source)
         log.append(CutTried(seat, lifted, lifted == target))
         absorb_event(state, log[-1])
     return log
+
+
+def _cut_targets(state: State) -> tuple[int, int]:
+    return state.seats * state.rules.deck.hand_size, sum(state.reserve_sizes)
 
 
 def _deal(state: State, cards: list[Card], reserves: list[Card]) -> list[Event]:

@@ -60,7 +60,7 @@ def options(state: State) -> list[Action]:
     """
     match state.phase:
         case Phase.CUT:
-            target = cut_target(state, state.seat)
+            target = cut_target(state)
             return [Cut(lifted) for lifted in range(target - CUT_MISSES, target + CUT_MISSES + 1)]
         case Phase.DRAW:
             if state.stock_is_out:

@@ -255,7 +255,7 @@ def _end_deal(state: State, end: DealEnd, seat: int, log: Log) -> None:
 def _cut(state: State, lifted: int, log: Log) -> None:
     """Lift for the bonus; after the last lift the cards are dealt. [V6]."""
     seat = state.seat
-    is_exact = lifted == cut_target(state, seat)
+    is_exact = lifted == cut_target(state)
     state.try_cut(seat, is_exact=is_exact)
     _record(log, CutTried, seat, lifted, is_exact)
     if not state.cutters:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from burraco_desktop.engine.actions import DeclinePile, Discard, DrawStock, EndTurn, Redraw, TakeReserve
 from burraco_desktop.engine.cards import IS_WILD
 from burraco_desktop.engine.closing import takes_reserve
-from burraco_desktop.engine.dealing import cut_target
+from burraco_desktop.engine.dealing import cut_target, cuts_for_hands
 from burraco_desktop.engine.events import DealEnded
 from burraco_desktop.engine.pickup import JUSTIFIED
 from burraco_desktop.engine.play import takes, why_not
@@ -52,8 +52,8 @@ def _waiting(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _to_cut(table: State) -> str:
-    target = cut_target(table, table.seat)
-    if table.seat == table.dealer:
+    target = cut_target(table)
+    if cuts_for_hands(table):
         text = translate(
             "status", "Cut for the hands: lift exactly %n card(s) to earn {points} points.", None, target
         )

@@ -130,7 +130,7 @@ def test_a_useless_first_card_is_refused_and_a_wild_is_not(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOT_NAMES)
 def test_bots_lift_as_well_as_a_hand_can_tell(bot: str) -> None:
     state = new_deal(PRESETS["venezuelan"], 4, 1)
-    target, player = cut_target(state, state.seat), make_bot(bot)
+    target, player = cut_target(state), make_bot(bot)
     view = view_for(state, state.seat)
     lifts = []
     for seed in range(60):

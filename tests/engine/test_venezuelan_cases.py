@@ -472,6 +472,19 @@ def test_v36_both_lifts_may_be_exact_and_six_players_need_more() -> None:
     assert [len(table.stock), len(table.reserves)] == [121, 3]
 
 
+@pytest.mark.parametrize(("hands", "reserves", "exact"), [(26, 22, 2), (26, 26, 1), (22, 22, 1), (30, 30, 0)])
+def test_of_two_players_the_dealer_lifts_for_the_hands_and_then_for_the_reserves(
+    hands: int, reserves: int, exact: int
+) -> None:
+    rules = system("italian", cut_bonus_mode="interactive")
+    table, _ = first_state(rules.changed({"hand_size": 13}), 2, "seed", 1, 0, (0, 0))
+    assert table.cutters == (0, 0)
+    apply(table, Cut(hands))
+    assert table.seat == 0
+    apply(table, Cut(reserves))
+    assert table.exact_cuts == [exact, 0]
+
+
 def test_the_cards_do_not_depend_on_the_lifts() -> None:
     first, second = cut_table(), cut_table()
     for table, lifts in ((first, (44, 22)), (second, (1, 219))):

@@ -120,7 +120,9 @@ class CutPanel(QFrame):
         self.hide()
 
     def ask(self, text: str, cards: int) -> None:
-        """Show the pack and what is asked for."""
+        """Show the pack and what is asked for; with two players the same one lifts twice."""
+        if self.isVisible() and text == self._text.text():
+            return
         self._cards = cards
         self._text.setText(text)
         self.pack.show_pack(cards)

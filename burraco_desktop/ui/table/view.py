@@ -356,8 +356,7 @@ class TableView(QGraphicsView):
         """Show the pack while the player is to cut it."""
         layout, table = self.table.layout, view.table
         if view.is_my_turn and table.phase == Phase.CUT:
-            if not self.cut_panel.isVisible():
-                self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock))
+            self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock))
             bottom = round(layout.strip.y - 24 * layout.unit)
             self.cut_panel.place(self.width(), bottom, layout.unit)
         else:

@@ -1,9 +1,11 @@
 """The table of every system: seats, sides and piles, and what only some rules know, by real events."""
 
+from itertools import count
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from burraco_desktop.engine.actions import Cut
 from burraco_desktop.engine.cards import HIDDEN
@@ -123,6 +125,23 @@ def test_the_pack_is_cut_by_mouse_and_by_keys(table: TableDriver) -> None:
     table.wait_turn()
     assert not table.view.cut_panel.isVisible()
     assert phase(table) == Phase.DRAW
+
+
+def test_who_lifts_twice_is_told_what_to_lift_each_time(table: TableDriver) -> None:
+    """Two players: the dealer lifts for the hands, then for the reserves."""
+    rules = PRESETS["italian"].changed({"cut_bonus_mode": "interactive"})
+    seeds = (str(number) for number in count())
+    table.new_match(2, seed=next(s for s in seeds if draw_for_seats(rules, 2, s).dealer == 0), rules=rules)
+    told = table.view.cut_panel.findChild(QLabel)
+    assert told is not None
+    assert "Cut for the hands" in told.text()
+    table.lift(30)
+    table.wait_turn()
+    assert phase(table) == Phase.CUT
+    assert "Cut for the hands" not in told.text()
+    table.lift(30)
+    table.wait_turn()
+    assert not table.view.cut_panel.isVisible()
 
 
 def test_the_keys_of_the_pack_go_on_after_a_click_beside_it(table: TableDriver) -> None:
