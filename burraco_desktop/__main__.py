@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from burraco_desktop import __version__
-from burraco_desktop.commands import BadInputError, Parser, named_rules
+from burraco_desktop.commands import BadInputError, Parser, named_rules, option_kinds, read_value
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import ResourceError
@@ -135,9 +135,17 @@ def _parser() -> Parser:
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")
     match.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="the number of players")
-    match.add_argument("--target", type=int, help="points to play to")
+    match.add_argument("--target", type=_target, help="points to play to")
     match.add_argument("--seed", help="the seed of a match to play its cards again")
     return parser
+
+
+def _target(text: str) -> int:
+    """The points to play to, within what rule sets allow."""
+    kind = option_kinds()["match_target"]
+    if not kind.allows(read_value(kind, text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not {kind.allowed()}")
+    return int(text)
 
 
 def _has_screen() -> bool:

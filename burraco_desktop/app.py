@@ -85,7 +85,15 @@ class Program:
         self.autosave.release()
 
     def _open_loaded(self, match: Match, hand_order: tuple[Card, ...]) -> None:
-        """Let a match from a file become the running one; the one before is kept as the last match."""
+        """Let a match from a file become the running one; the one before is kept as the last match.
+
+        A finished one would only drive out both matches that are kept.
+        """
+        if match.winner is not None:
+            self.window.banner.say(
+                self.window.tr("The match in this file is over: there is nothing to go on with.")
+            )
+            return
         try:
             self.autosave.save(match, hand_order)
         except SaveError as error:
@@ -204,8 +212,8 @@ def run(argv: Sequence[str], opening: Opening) -> int:
         say_already_open()
         return 0
     program = build(autosave)
-    program.open(opening)
     try:
+        program.open(opening)
         return application.exec()
     finally:
         program.close()

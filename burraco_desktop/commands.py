@@ -63,7 +63,7 @@ def _read_change(text: str) -> tuple[str, OptionValue]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
         raise BadInputError(f"{text!r} changes no option: write option=value")
-    kinds = _kinds()
+    kinds = option_kinds()
     if name not in kinds:
         raise BadInputError(
             f"no option is called {name!r}{_near(name, list(kinds))}; rule-set files name them all"
@@ -92,7 +92,8 @@ def _is_number(text: str) -> bool:
     return re.fullmatch("-?[0-9]{1,9}", text) is not None
 
 
-def _kinds() -> dict[str, Kind]:
+def option_kinds() -> dict[str, Kind]:
+    """The kind of value of every option of a rule set, by its name."""
     return {entry.name: entry.metadata["kind"] for shape in GROUPS.values() for entry in fields(shape)}
 
 

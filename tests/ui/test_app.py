@@ -99,6 +99,23 @@ def test_a_match_from_a_file_is_put_on_the_table(program: app.Program) -> None:
     assert program.window.pages.currentWidget() is program.window.table
 
 
+def test_a_finished_match_from_a_file_drives_out_no_kept_one(program: app.Program) -> None:
+    players = [Player("Maria", is_human=True), Player("Anna", is_human=False)]
+    running = Match.new(preset("italian"), players, "7")
+    running.start_deal()
+    program.autosave.save(running, ())
+    finished = Match.new(preset("italian"), players, "8")
+    finished.scores_by_deal.append((2005, 0))
+    assert finished.winner == 0
+    program.open(app.Opening(loaded=(finished, ())))
+    assert program.window.pages.currentWidget() is program.window.home
+    assert "is over" in program.window.banner.text
+    kept = program.autosave.load()
+    assert kept is not None
+    assert kept.match.seed == "7"
+    assert not program.autosave.last_path.exists()
+
+
 def test_a_second_instance_does_not_get_the_match(program: app.Program) -> None:
     assert app.own_autosave() is None
     program.close()

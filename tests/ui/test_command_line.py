@@ -83,6 +83,8 @@ def test_bad_options_are_answered_with_one_sentence(capsys: pytest.CaptureFixtur
     assert "--players" in bad(["--players", "5"], capsys)
     assert "no preset or file" in bad(["--rules", "nothing"], capsys)
     assert "is for 2 or 4 players" in bad(["--rules", "italian", "--players", "3"], capsys)
+    assert "'0' is not a number from 100 to" in bad(["--new-match", "--target", "0"], capsys)
+    assert "--target" in bad(["--new-match", "--target", "many"], capsys)
     assert "--frob" in bad(["--frob"], capsys)
     assert "--loud" in bad(["self-check", "--loud"], capsys)
 
