@@ -101,6 +101,18 @@ def test_the_newest_line_is_in_sight_unless_the_reader_has_gone_up(told: LogPane
     assert bar.value() == 0
 
 
+def test_a_log_that_is_opened_shows_the_newest_line(log: LogPanel, qtbot: QtBot) -> None:
+    log.hide()
+    for number in range(80):
+        log.add_note(f"{number}: a rather long note that does not fit into one row of a narrow panel.")
+    log.resize(220, 300)
+    log.show()
+    bar = log.view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 300)
+    log.resize(200, 420)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 300)
+
+
 def test_lines_wrap_in_a_narrow_panel(told: LogPanel) -> None:
     told.add_note("A rather long note that does not fit into one row of a narrow panel at all.")
     index = told.model.index(told.model.rowCount() - 1)

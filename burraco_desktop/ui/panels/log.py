@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -107,9 +107,18 @@ class LogPanel(QWidget):
         return QSize(em * 19, em * 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the lines anew."""
+        """Wrap the lines anew, and keep the newest in sight."""
+        is_at_end = self._is_at_end
         super().resizeEvent(event)
         self.view.scheduleDelayedItemsLayout()
+        if is_at_end:
+            self.view.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the newest line; what was told meanwhile had no place to scroll in."""
+        super().showEvent(event)
+        self.view.scheduleDelayedItemsLayout()
+        self.view.scrollToBottom()
 
     def add_event(self, event: Event, view: PlayerView, names: Sequence[str]) -> None:
         """Tell an event, redacted for the viewer; `view` is the view just after it."""
@@ -136,9 +145,13 @@ class LogPanel(QWidget):
         """Forget all lines, as for another match."""
         self.model.clear()
 
-    def _add(self, lines: Sequence[LogLine]) -> None:
+    @property
+    def _is_at_end(self) -> bool:
         bar = self.view.verticalScrollBar()
-        is_at_end = bar.value() >= bar.maximum() - 4
+        return bar.value() >= bar.maximum() - 4
+
+    def _add(self, lines: Sequence[LogLine]) -> None:
+        is_at_end = self._is_at_end
         self.model.add(lines)
         if is_at_end:
             self.view.scrollToBottom()
