@@ -207,9 +207,9 @@ class Commands:
 
     def _discard_for_reserve(self) -> None:
         """Throw the selected card and take the reserve beside the wilds that stay."""
-        cards = self._selection.cards
-        if len(cards) == 1:
-            self._ask_for(Discard(cards[0], take_reserve=True))
+        items = self._selection.items
+        if len(items) == 1:
+            self._submit(Intent(Discard(items[0].card, take_reserve=True)), items)
 
     def _discard_chosen(self) -> None:
         """Throw the selected card, or the one under the cursor where none is selected."""

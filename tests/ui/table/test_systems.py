@@ -191,6 +191,16 @@ def test_the_reserve_is_offered_to_a_hand_of_wilds(table: TableDriver) -> None:
     assert table.seen.hand.size == 13
 
 
+@pytest.mark.parametrize(("at", "left"), [(0, "JK 2s"), (2, "2s JK")])
+def test_just_the_selected_twin_is_thrown_for_the_reserve(table: TableDriver, at: int, left: str) -> None:
+    position = "move: 0 play\n hand 0: 2s 2s JK\n melds 0: 3h 4h 5h 6h 7h 8h 9h"
+    table.pose(position, hand="2s JK 2s", rules=PRESETS["venezuelan"])
+    table.click(table.point_on(table.item(at)))
+    table.press(Keys.Key_Z)
+    assert table.hand.startswith(left)
+    assert table.view.selection.items == []
+
+
 def test_the_first_card_may_be_refused_once(table: TableDriver) -> None:
     """V26."""
     table.pose("deal: 1 dealer 3 turn 1 swaps 0\n move: 0 draw\n hand 0: 4c 5d", rules=PRESETS["venezuelan"])
