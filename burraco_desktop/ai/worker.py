@@ -7,6 +7,7 @@ the process that thinks.
 import logging
 import signal
 import traceback
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
@@ -62,13 +63,14 @@ def serve(pipe: Connection) -> None:
     """Answer one question after another until the other end is closed; an error is answered as its text."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bots: dict[str, CheckedBot] = {}
-    while True:
-        try:
-            question = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(answer(question, bots))
-        except Exception:
-            _logger.exception("a bot could not be asked")
-            pipe.send(traceback.format_exc())
+    with suppress(EOFError, ConnectionError):  # closed, perhaps while a bot was thinking
+        while True:
+            pipe.send(_reply(pipe.recv(), bots))
+
+
+def _reply(question: Question, bots: dict[str, CheckedBot]) -> Answer | str:
+    try:
+        return answer(question, bots)
+    except Exception:
+        _logger.exception("a bot could not be asked")
+        return traceback.format_exc()

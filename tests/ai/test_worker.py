@@ -1,9 +1,12 @@
 """A question travels as text that says what the seat may see, and nothing more."""
 
+import multiprocessing
+import signal
+
 import pytest
 
 from burraco_desktop.ai.bot import make_bot
-from burraco_desktop.ai.worker import answer, question_of
+from burraco_desktop.ai.worker import answer, question_of, serve
 from burraco_desktop.engine import play
 from burraco_desktop.engine.notation import parse_position
 from burraco_desktop.engine.view import view_for
@@ -35,3 +38,15 @@ def test_the_answer_is_the_bots() -> None:
     found = answer(question_of(view, 1, "greedy"), {})
     assert found.action == make_bot("greedy").choose(view, 1)
     assert found.trouble == ""
+
+
+def test_serving_ends_quietly_when_nobody_waits_for_the_answer_any_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
+    state = new_deal(ITALIAN, 4, 8)
+    near, far = multiprocessing.Pipe()
+    near.send(question_of(view_for(state, state.seat), 1, "greedy"))
+    near.close()
+    serve(far)
+    far.close()
