@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         if not self._controller.continue_match():
             self.show_home()
             return
+        self._version = self._controller.version
         self.log.add_deal(self._controller.shown().view.table.deal)
         self.log.add_note(self.tr("The match goes on."))
 

@@ -21,6 +21,7 @@ from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, CardBack, Settings
+from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.view import TableView
 from tests.support.table_driver import DirectRunner
 
@@ -110,6 +111,20 @@ def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot)
     assert window.pages.currentWidget() is window.table
     assert controller.shown().view.table == before.table
     assert [line.text for line in window.log.model.lines][:2] == ["Deal 1", "The match goes on."]
+
+
+def test_sorting_a_match_that_goes_on_is_no_undo(
+    make_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    first = make_window()
+    start(first, qtbot)
+    first.close()
+    window = make_window()
+    controller = controller_of(window)
+    window.go_on()
+    qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
+    controller.sort_hand(SortKey.RANK)
+    assert "You take your last move back." not in [line.text for line in window.log.model.lines]
 
 
 def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:
