@@ -132,6 +132,15 @@ def test_links_lead_on_inside_the_page(page: RulesPage) -> None:
     assert page.anchor == "score-canastas"
 
 
+def test_lists_stand_in_as_the_type_grows(page: RulesPage) -> None:
+    widths = []
+    for size in (QSize(960, 570), QSize(3840, 2130)):
+        page.resize(size)
+        widths.append(page.browser.document().indentWidth() / page.base)
+    assert min(widths) > 2
+    assert widths[0] == pytest.approx(widths[1])
+
+
 def test_the_last_link_leads_to_the_next_section(page: RulesPage) -> None:
     page.browser.anchorClicked.emit(QUrl("#closing"))
     page.browser.verticalScrollBar().setValue(page.browser.verticalScrollBar().maximum())

@@ -27,6 +27,8 @@ CARD_WIDTH: Final = 3.2
 LINE_WIDTH: Final = 58
 """The longest line in heights of plain text: longer ones are hard to follow back."""
 MARGIN: Final = 0.9
+INDENT: Final = 2.2
+"""How far lists stand in, by the height of plain text."""
 
 
 class RulesBrowser(QTextBrowser):
@@ -47,6 +49,7 @@ class RulesBrowser(QTextBrowser):
         self._html = html
         self.document().setDefaultStyleSheet(document_style(self._base))
         self.document().setDocumentMargin(self._base * MARGIN)
+        self.document().setIndentWidth(self._base * INDENT)
         self.setHtml(html)
         self._limit_lines()
         self.setExtraSelections([])
