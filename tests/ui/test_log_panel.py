@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from burraco_desktop import paths
-from burraco_desktop.engine.actions import WildEnd
+from burraco_desktop.engine.actions import Cut, WildEnd
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.events import CardDiscarded, CardDrawn, MeldLaid, PackCut, redact
@@ -19,7 +19,7 @@ from burraco_desktop.engine.view import PlayerView, absorb, first_view, view_for
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.panels.log import MOST_LINES, LogPanel
 from burraco_desktop.ui.panels.log_lines import LineKind
-from tests.support.positions import ITALIAN
+from tests.support.positions import ITALIAN, PRESETS
 from tests.support.random_play import choose
 
 if TYPE_CHECKING:
@@ -51,6 +51,18 @@ def test_a_deal_begins_with_its_number(log: LogPanel, view: PlayerView) -> None:
         (LineKind.HEADING, "Deal 1"),
         (LineKind.THEIRS, "Carla cuts the pack."),
     ]
+
+
+def test_a_deal_that_begins_with_two_lifts_has_its_number_once(log: LogPanel) -> None:
+    state, _ = first_state(PRESETS["venezuelan"], 4, "seed", 3, 0, (0, 0))
+    view = first_view(state, 0)
+    for _ in range(2):
+        for event in apply(state, Cut(30)):
+            view = absorb(view, redact(event, 0))
+            log.add_event(event, view, NAMES)
+    headings = [line.text for line in log.model.lines if line.kind == LineKind.HEADING]
+    assert headings == ["Deal 3"]
+    assert log.model.lines[0].text == "Deal 3"
 
 
 def test_own_lines_stand_out(log: LogPanel, view: PlayerView) -> None:

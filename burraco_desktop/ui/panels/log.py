@@ -22,6 +22,7 @@ from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
+    CutTried,
     Event,
     MeldExtended,
     MeldLaid,
@@ -83,6 +84,7 @@ class LogPanel(QWidget):
 
     def __init__(self, icons: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._deal = 0
         self.model = LogModel(self)
         self.view = QListView()
         self.view.setModel(self.model)
@@ -122,9 +124,9 @@ class LogPanel(QWidget):
 
     def add_event(self, event: Event, view: PlayerView, names: Sequence[str]) -> None:
         """Tell an event, redacted for the viewer; `view` is the view just after it."""
+        if isinstance(event, PackCut | CutTried) and view.table.deal != self._deal:
+            self.add_deal(view.table.deal)
         lines = []
-        if isinstance(event, PackCut):
-            lines.append(LogLine(LineKind.HEADING, deal_text(view.table.deal)))
         words = event_text(event, view, names)
         if words is not None:
             is_mine = getattr(event, "seat", None) == view.viewer
@@ -135,6 +137,7 @@ class LogPanel(QWidget):
 
     def add_deal(self, number: int) -> None:
         """Begin a deal, or go on in the middle of one."""
+        self._deal = number
         self._add([LogLine(LineKind.HEADING, deal_text(number))])
 
     def add_note(self, text: str) -> None:
@@ -143,6 +146,7 @@ class LogPanel(QWidget):
 
     def clear(self) -> None:
         """Forget all lines, as for another match."""
+        self._deal = 0
         self.model.clear()
 
     @property
