@@ -131,6 +131,6 @@ class PickupChooser(QFrame):
 
 
 def _best(ways: Sequence[TakePile]) -> list[TakePile]:
-    """The ways that spend fewest wilds, of each meld only one with a wild of a kind."""
+    """The ways that spend fewest wilds, of equal ones those onto a meld before new melds."""
     ranked = sorted(ways, key=lambda way: (sum(IS_WILD[card] for card in way.using), way.meld == NEW_MELD))
     return ranked[:MOST]
