@@ -113,9 +113,7 @@ def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot)
     assert [line.text for line in window.log.model.lines][:2] == ["Deal 1", "The match goes on."]
 
 
-def test_sorting_a_match_that_goes_on_is_no_undo(
-    make_window: Callable[[], MainWindow], qtbot: QtBot
-) -> None:
+def test_sorting_a_match_that_goes_on_is_no_undo(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
     first = make_window()
     start(first, qtbot)
     first.close()
