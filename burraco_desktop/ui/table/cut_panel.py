@@ -8,6 +8,9 @@ from burraco_desktop.ui import theme
 
 translate = QCoreApplication.translate
 
+EDGE = 1.105
+"""How far apart the edges of cards are painted, by the room of a card: wider, so that nobody counts them."""
+
 RISE = 0.28
 """How far the lifted part stands above the rest, by the height of the picture."""
 
@@ -73,7 +76,7 @@ class PackEdge(QWidget):
             painter, QRectF(split, rise, self.width() - split, self.height() - rise), theme.IVORY
         )
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.GOLD), 3))
+            painter.setPen(QPen(QColor(theme.GOLD), max(3.0, self.height() * 0.03)))
             painter.drawLine(QPointF(split, 0), QPointF(split, self.height()))
         painter.end()
 
@@ -82,11 +85,12 @@ class PackEdge(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawRect(area)
-        painter.setPen(QPen(QColor(0, 0, 0, 38), 1))
-        x = area.left() + 3.7
+        step = max(3.7, EDGE * self.width() / self._cards)
+        painter.setPen(QPen(QColor(0, 0, 0, 38), max(1.0, 0.2 * step)))
+        x = area.left() + step
         while x < area.right():
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-            x += 3.7
+            x += step
 
     def _set_mark(self, mark: int) -> None:
         mark = min(self._cards - 1, max(1, mark))
@@ -108,9 +112,7 @@ class CutPanel(QFrame):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pack = PackEdge()
         self._anywhere = QPushButton(translate("cut", "Lift anywhere"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 22)
-        column.setSpacing(18)
+        self._column = column = QVBoxLayout(self)
         for widget in (self._text, self.pack, self._anywhere):
             column.addWidget(widget)
         theme.set_role(self, "popup")
@@ -133,6 +135,8 @@ class CutPanel(QFrame):
     def place(self, room: int, bottom: int, unit: float) -> None:
         """Stand in the middle of a room so wide, over a line, as high as the words and the pack need."""
         self.pack.setFixedHeight(round(110 * unit))
+        self._column.setContentsMargins(*(round(edge * unit) for edge in (28, 22, 28, 22)))
+        self._column.setSpacing(round(18 * unit))
         width = round(room * 0.62)
         height = self.heightForWidth(width)
         self.setGeometry((room - width) // 2, bottom - height, width, height)

@@ -164,6 +164,7 @@ def test_the_pack_stands_clear_in_a_window_of_any_size(table: TableDriver, size:
     assert panel.pack.geometry().bottom() < below.geometry().top()
     assert table.view.rect().contains(panel.geometry())
     assert panel.geometry().bottom() < table.view.table.layout.strip.y
+    assert panel.pack.geometry().left() >= 25 * table.view.table.layout.unit
 
 
 def test_lifting_exactly_earns_the_bonus(table: TableDriver) -> None:
