@@ -61,6 +61,8 @@ class Controller(QObject):
     """The human's action was refused: the Refusal."""
     deal_ended = Signal(object)
     """The deal is over and its last card lies still: the DealResult."""
+    seats_drawn = Signal(object)
+    """The players of a new match have drawn for their seats: the SeatingDraw."""
     mode_changed = Signal(object)
     undo_changed = Signal(bool, bool)
     notice = Signal(str)
@@ -133,6 +135,7 @@ class Controller(QObject):
         ]
         self._match = Match.new(rules, seats, seed or new_seed())
         self._order = HandOrder(self._settings.get(SORT_KEY))
+        self.seats_drawn.emit(self._match.seating)
         self._deal()
 
     def continue_match(self) -> bool:

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burraco_desktop.engine.deal import SeatingDraw
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
-from burraco_desktop.ui.controller import Controller, DealResult, Mode
+from burraco_desktop.ui.controller import HUMAN, Controller, DealResult, Mode
 from burraco_desktop.ui.help import AboutDialog, KeysDialog
 from burraco_desktop.ui.late_pages import LatePages
 from burraco_desktop.ui.match_choice import NewMatchChoice
@@ -35,6 +36,7 @@ from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.text import seating_texts
 from burraco_desktop.ui.theme import base_size, set_role, style_sheet
 
 if TYPE_CHECKING:
@@ -203,6 +205,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus
+        controller.seats_drawn.connect(self._on_seats_drawn)
         controller.published.connect(self._on_published)
         controller.rearranged.connect(self._on_rearranged)
         controller.deal_ended.connect(self._on_deal_ended)
@@ -314,6 +317,12 @@ class MainWindow(QMainWindow):
     def _on_log_wanted(self, is_wanted: bool) -> None:
         self._store.set(settings.LOG_VISIBLE, is_wanted)
         self._show_log()
+
+    def _on_seats_drawn(self, draw: SeatingDraw) -> None:
+        """Tell at the head of the log who sits where, and why."""
+        controller = self._controller
+        for line in seating_texts(draw, controller.names, HUMAN, controller.rules):
+            self.log.add_note(line)
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version

@@ -127,7 +127,11 @@ def test_sorting_a_match_that_goes_on_is_no_undo(make_window: Callable[[], MainW
 
 def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
-    assert window.log.model.lines[0].text == "Deal 1"
+    texts = [line.text for line in window.log.model.lines]
+    draw, heading = texts[: texts.index("Deal 1")], texts.index("Deal 1")
+    assert heading >= 3
+    assert all("for" in line and "seat" in line for line in draw[:-1])
+    assert "first" in draw[-1]
     window.show_new_match()
     QTest.mouseClick(window.new_match.start_button, LEFT)
     assert [line.text for line in window.log.model.lines].count("Deal 1") == 1
