@@ -9,8 +9,6 @@ from burraco_desktop.engine.cards import BLACK_JOKER, CARD_TYPES, RANK_COUNT, RE
 from burraco_desktop.engine.state import State
 from burraco_desktop.engine.view import PlayerView
 
-ALL_RANKS = (1 << RANK_COUNT) - 1
-
 CLOSE_CHANCE = (0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08)
 """The chance that a seat which may close does so in its next turn, by the number of cards it holds."""
 
