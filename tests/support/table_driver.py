@@ -23,7 +23,7 @@ from burraco_desktop.engine.actions import (
 from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.engine.notation import show_card
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.engine.view import PlayerView, visible_cards
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.codec import decode
 from burraco_desktop.session.match import Match, Player
@@ -337,9 +337,6 @@ def assert_nothing_leaks(table: TableDriver) -> None:
     """No item shows a face that the player's view does not know: faces are those of the view, one for one."""
     shown = table.view.table.shown
     assert shown is not None
-    state = shown.view.table
-    known = [*state.pile, *(card for melds in state.melds for meld in melds for card in meld.cards)]
-    known += [card for hand in state.hands for card in hand.cards()]
     faces = Counter(item.card for item in table.view.table.items() if isinstance(item, CardItem))
     del faces[HIDDEN]
-    assert faces <= Counter(known)
+    assert faces <= Counter(visible_cards(shown.view))
