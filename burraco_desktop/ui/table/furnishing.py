@@ -18,6 +18,7 @@ from burraco_desktop.ui.texts_table import (
     new_meld_caption,
     pile_caption,
     plate_detail,
+    plate_hint,
     reserve_caption,
     side_title,
     side_total_text,
@@ -133,6 +134,7 @@ class Furnishing:
         has_turn = table.seat == seat and table.end is None and table.turn > 0
         is_ours = table.side_of[seat] == view.side
         plate.show_seat(name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
+        plate.setToolTip(plate_hint(view, seat))
 
     def _show_side(
         self, view: PlayerView, layout: TableLayout, side: int, names: Sequence[str], points: int

@@ -14,6 +14,7 @@ from burraco_desktop.engine.play import takes
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.slots import Zone
+from burraco_desktop.ui.texts_table import plate_hint
 from tests.support.positions import PRESETS, cards
 from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.test_whole_deal import play, play_a_deal
@@ -233,3 +234,9 @@ def seed_with_human_dealer() -> str:
     """A seed whose draw makes the human deal first."""
     rules = PRESETS["venezuelan"]
     return next(f"cut {n}" for n in range(100) if draw_for_seats(rules, 4, f"cut {n}").dealer == 0)
+
+
+def test_a_plate_tells_what_its_side_still_lacks_to_close(table: TableDriver) -> None:
+    table.new_match()
+    for seat, plate in enumerate(table.view.table.furnishing._plates):
+        assert plate.toolTip() == plate_hint(table.seen, seat)
