@@ -197,6 +197,8 @@ def _player(entry: object) -> Player:
 
 
 def _replay(match: Match, deals: list[object]) -> None:
+    if not deals:
+        raise DamagedSaveError("deals: a match without a deal has no position")
     for number, entries in enumerate(deals, start=1):
         if not match.deal_is_over or match.winner is not None:
             raise ReplayError(f"deal {number} follows a deal or a match that is not over, or one that is")
