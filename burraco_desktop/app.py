@@ -26,6 +26,7 @@ from burraco_desktop.ui import settings
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import game_font
+from burraco_desktop.ui.garbage import GuiCollector
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import answered
@@ -212,11 +213,13 @@ def run(argv: Sequence[str], opening: Opening) -> int:
         say_already_open()
         return 0
     program = build(autosave)
+    collector = GuiCollector()
     try:
         program.open(opening)
         return application.exec()
     finally:
         program.close()
+        collector.close()
         sys.excepthook = sys.__excepthook__
         faulthandler.disable()
         crashes.close()

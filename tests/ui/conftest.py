@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,14 @@ if TYPE_CHECKING:
     from burraco_desktop.session.store import Autosave
 
     PlayDeal = Callable[..., DealResult]
+
+
+@pytest.fixture(autouse=True)
+def only_this_thread_collects() -> Iterator[None]:
+    """Windows of earlier tests must not be destroyed on a bot's thread, as the game itself sees to."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
