@@ -26,7 +26,6 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView, visible_cards
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.codec import decode
-from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller, DealResult, Mode
@@ -34,17 +33,16 @@ from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpee
 from burraco_desktop.ui.table.action_bar import ActionButton
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.geometry import Rect
-from burraco_desktop.ui.table.hand_order import HandOrder
 from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget, Target
 from burraco_desktop.ui.table.targets import rect_of
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import action_text
-from tests.support.positions import ITALIAN, cards, position
+from tests.support.posing import pose
+from tests.support.positions import ITALIAN
 
 Keys = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 20_000
-NAMES = ("Maria", "Anna", "Bruno", "Carla")
 
 
 class DirectRunner(BotRunner):
@@ -98,19 +96,7 @@ class TableDriver:
 
     def pose(self, text: str, seats: int = 4, hand: str = "", rules: RuleSet = ITALIAN) -> None:
         """Continue a match at a position, with the hand in an order of its own where one is given."""
-        players = [Player(name, is_human=name == "Maria") for name in NAMES[:seats]]
-        match = Match.new(rules, players, "posed")
-        match._first = position(text, rules, seats)
-        match.deal = 1
-        controller = self.controller
-        controller.leave()
-        controller._match = match
-        controller._order = HandOrder()
-        controller._order.restore(cards(hand))
-        controller._view = match.view(0)
-        controller._order.follow(controller._view.hand)
-        controller._order.settle()
-        controller._open()
+        pose(self.controller, text, seats, hand, rules)
 
     def wait_turn(self) -> None:
         """Wait until the human is to move or the deal is over, and no card flies."""
