@@ -61,10 +61,9 @@ def _self_check(arguments: Sequence[str]) -> int:
 def _play(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
+    _check_together(parser, options)
     loaded = None
     if options.file is not None:
-        if options.new_match:
-            parser.error("a file and --new-match exclude each other")
         try:
             loaded = load_match(options.file)
         except SaveError as error:
@@ -91,6 +90,16 @@ def _play(arguments: Sequence[str]) -> int:
         return app.run(sys.argv[:1], opening)
     except (ResourceError, SaveError, OSError) as error:
         return _complain(f"the game cannot start: {error}")
+
+
+def _check_together(parser: Parser, options: argparse.Namespace) -> None:
+    """Leave with a sentence where options are given that would change nothing."""
+    if options.new_match and options.file is not None:
+        parser.error("a file and --new-match exclude each other")
+    questions = ("rules", "players", "target", "seed")
+    given = [f"--{name}" for name in questions if getattr(options, name) is not None]
+    if given and not options.new_match:
+        parser.error(f"{', '.join(given)}: only with --new-match, which begins a match at once")
 
 
 def _rules_for(name: str, players: int | None) -> RuleSet:
@@ -131,7 +140,7 @@ def _parser() -> Parser:
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
     parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__}")
-    match = parser.add_argument_group("starting a match at once")
+    match = parser.add_argument_group("starting a match at once", "The last four need --new-match.")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")
     match.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="the number of players")
