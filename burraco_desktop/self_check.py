@@ -147,8 +147,8 @@ def _picture_of_a_table(folder: Path) -> QImage:
     autosave = Autosave(folder)
     autosave.acquire()
     runner = BotRunner()
+    store = Settings(folder / "settings.ini")
     try:
-        store = Settings(folder / "settings.ini")
         store.set(ANIMATION_SPEED, AnimationSpeed.OFF)
         controller = Controller(autosave, runner, store)
         table = TableView(controller, store, resource_root() / "cards" / "classic")
@@ -162,6 +162,7 @@ def _picture_of_a_table(folder: Path) -> QImage:
     finally:
         runner.close()
         autosave.release()
+        store.save()  # Qt would write it later and make the folder again, which is gone by then
 
 
 CHECKS: list[tuple[str, Callable[[], str]]] = [

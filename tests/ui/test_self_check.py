@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import sys
+import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +14,8 @@ from burraco_desktop import paths, self_check
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -63,6 +67,16 @@ def test_missing_fonts_fail(resources: Path, capsys: pytest.CaptureFixture[str])
     shutil.rmtree(resources / "fonts")
     assert self_check.main() == 1
     assert "FAILED  fonts" in capsys.readouterr().out
+
+
+def test_it_leaves_no_folder_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    self_check.check_table()
+    qapp.processEvents()
+    gc.collect()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_error_in_a_slot_fails_a_check(
