@@ -27,6 +27,7 @@ from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.garbage import GuiCollector
+from burraco_desktop.ui.interrupts import Interrupts
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import answered
@@ -189,25 +190,48 @@ def position_text(controller: Controller) -> str:
     return show_position(controller.shown().view.table) if controller.version >= 0 else ""
 
 
-def keep_log(folder: Path) -> IO[str]:
-    """Write warnings and crashes to files of bounded size; returns the file for crashes, to be kept open."""
-    handler = RotatingFileHandler(
-        folder / "burraco.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
+def keep_log(folder: Path) -> IO[str] | None:
+    """Write warnings and crashes to files of bounded size; returns the file for crashes, to be kept open.
+
+    Where the system refuses, both go to the terminal alone, if there is one.
+    """
     logging.getLogger().setLevel(logging.INFO)
-    path = folder / "crash.log"
-    is_large = path.exists() and path.stat().st_size > LOG_BYTES
-    crashes = path.open("w" if is_large else "a", encoding="utf-8")
+    try:
+        _log_to(folder / "burraco.log")
+        crashes = _opened(folder / "crash.log")
+    except OSError as error:
+        _log.warning("no log can be kept: %s", error)
+        return None
     faulthandler.enable(crashes)
     return crashes
+
+
+def _log_to(path: Path) -> None:
+    handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def _opened(path: Path) -> IO[str]:
+    is_large = path.exists() and path.stat().st_size > LOG_BYTES
+    return path.open("w" if is_large else "a", encoding="utf-8")
 
 
 def run(argv: Sequence[str], opening: Opening) -> int:
     """Run the game until its window is closed; returns the exit status."""
     crashes = keep_log(log_folder())
     application = make_application(argv)
+    interrupts = Interrupts(application.quit)
+    try:
+        return _run(application, opening)
+    finally:
+        interrupts.close()
+        faulthandler.disable()
+        if crashes is not None:
+            crashes.close()
+
+
+def _run(application: QApplication, opening: Opening) -> int:
     autosave = own_autosave()
     if autosave is None:
         say_already_open()
@@ -221,5 +245,3 @@ def run(argv: Sequence[str], opening: Opening) -> int:
         program.close()
         collector.close()
         sys.excepthook = sys.__excepthook__
-        faulthandler.disable()
-        crashes.close()

@@ -20,6 +20,7 @@ from burraco_desktop.session.codec import (
 )
 from burraco_desktop.session.errors import (
     DamagedSaveError,
+    FileAccessError,
     NewerFormatError,
     NotOwnerError,
     ReplayError,
@@ -54,6 +55,7 @@ class Autosave:
         self.path = folder / AUTOSAVE
         self.last_path = folder / LAST_MATCH
         self._lock = InstanceLock(folder / LOCK)
+        self._hindrance: SaveError = NotOwnerError("another running instance owns the autosave", self.path)
         self._match: Match | None = None
 
     @property
@@ -67,8 +69,12 @@ class Autosave:
         Raises:
             FileAccessError: the folder cannot be written to.
         """
-        if self._lock.acquire():
-            files.remove(files.temporary_of(self.path))
+        try:
+            if self._lock.acquire():
+                files.remove(files.temporary_of(self.path))
+        except FileAccessError as error:
+            self._hindrance = error
+            raise
         return self.is_owner
 
     def release(self) -> None:
@@ -116,7 +122,7 @@ class Autosave:
 
     def _check_owner(self) -> None:
         if not self.is_owner:
-            raise NotOwnerError("another running instance owns the autosave", self.path)
+            raise self._hindrance
 
     def _read(self, use: Callable[[object], _T]) -> _T | None:
         self._check_owner()

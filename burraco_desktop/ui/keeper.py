@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burraco_desktop.engine.cards import Card
-from burraco_desktop.session.codec import Summary
+from burraco_desktop.session.codec import Summary, match_to_document, now, summary_of_document
 from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.store import Autosave, LoadedMatch
@@ -15,7 +15,10 @@ _log = logging.getLogger(__name__)
 
 
 class Keeper(QObject):
-    """Stands between the controller and the autosave, so that no error of a file stops a match."""
+    """Stands between the controller and the autosave, so that no error of a file stops a match.
+
+    A match that the disk does not take is held here, so that it can be left and gone on with all the same.
+    """
 
     notice = Signal(str)
     """What the player should know of his files, as a sentence."""
@@ -23,23 +26,25 @@ class Keeper(QObject):
     def __init__(self, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
         self._autosave = autosave
-        self._is_kept = True
+        self._unkept: LoadedMatch | None = None
 
     def save(self, match: Match, hand_order: Sequence[Card]) -> None:
         """Keep the match; a finished one becomes the last match. A lasting failure is said once."""
+        was_kept, self._unkept = self._unkept is None, None
         try:
             self._autosave.save(match, hand_order)
             if match.winner is not None:
                 self._autosave.clear()
         except SaveError as error:
-            if self._is_kept:
+            if was_kept:
                 self._tell(error)
-            self._is_kept = False
-        else:
-            self._is_kept = True
+            self._unkept = LoadedMatch(match, tuple(hand_order))
 
     def summary(self) -> Summary | None:
         """What is to be known of the kept match, or None where there is none to go on with."""
+        if self._unkept is not None:
+            document = match_to_document(self._unkept.match, self._unkept.hand_order, now())
+            return summary_of_document(document) if self._unkept.match.winner is None else None
         try:
             summary = self._autosave.summary()
             if summary is None or not summary.is_over:
@@ -53,6 +58,8 @@ class Keeper(QObject):
         """The kept match, or None where there is none to go on with."""
         if self.summary() is None:
             return None
+        if self._unkept is not None:
+            return self._unkept
         try:
             return self._autosave.load()
         except SaveError as error:

@@ -63,11 +63,8 @@ class ExceptionHook:
         """Become the hook of the interpreter."""
         sys.excepthook = self
 
-    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def __call__(self, _kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Take an exception that nobody caught."""
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
         report = self._report(error, trace)
         _log.critical("%s", report)
         if self.dialog is None and QApplication.instance() is not None:

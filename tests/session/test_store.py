@@ -307,5 +307,7 @@ def test_ownership_passes_on(autosave: Autosave) -> None:
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
-    with pytest.raises(FileAccessError, match=r"autosave\.lock: cannot be written"):
-        Autosave(tmp_path / "file" / "data").acquire()
+    autosave = Autosave(tmp_path / "file" / "data")
+    for use in (autosave.acquire, autosave.summary, lambda: autosave.save(played(5), ())):
+        with pytest.raises(FileAccessError, match=r"autosave\.lock: cannot be written"):
+            use()

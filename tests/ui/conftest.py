@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
+
     from burraco_desktop.engine.rules import RuleSet
     from burraco_desktop.session.store import Autosave
 
@@ -38,6 +40,12 @@ def only_this_thread_collects() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """The application, so that timers and settings have a loop whichever test comes first."""
+    return qapp
 
 
 @pytest.fixture(scope="session")

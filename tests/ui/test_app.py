@@ -17,13 +17,13 @@ from burraco_desktop import app
 from burraco_desktop.paths import data_folder, log_folder
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
-from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.reports import ExceptionHook, ReportDialog
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -134,6 +134,7 @@ def test_the_log_is_a_bounded_file(monkeypatch: pytest.MonkeyPatch) -> None:
         for number in range(200):
             logging.getLogger("burraco_desktop").info("line %d of a long evening", number)
     finally:
+        assert crashes is not None
         crashes.close()
         for handler in set(logging.getLogger().handlers) - set(before):
             logging.getLogger().removeHandler(handler)
@@ -176,13 +177,6 @@ def test_a_report_survives_a_broken_position(qtbot: QtBot, expect_log: Callable[
     assert "cannot be shown" in hook.dialog.report.toPlainText()
 
 
-def test_an_interrupt_from_the_terminal_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    ended: list[bool] = []
-    monkeypatch.setattr(QApplication, "quit", lambda: ended.append(True))
-    ExceptionHook(str)(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert ended == [True]
-
-
 def test_a_report_shows_only_what_the_player_sees(program: app.Program) -> None:
     assert app.position_text(program.controller) == ""
     program.open(app.Opening(new_match=True, players=2, seed="9"))
@@ -191,21 +185,31 @@ def test_a_report_shows_only_what_the_player_sees(program: app.Program) -> None:
     assert set(other.removeprefix("hand 1:").split()) == {"??"}
 
 
-def test_an_unusable_folder_is_no_reason_not_to_play(expect_log: Callable[[str], None]) -> None:
-    folder = data_folder()
-    folder.rmdir()
-    folder.write_text("in the way")
-    try:
-        expect_log("the match cannot be kept")
-        autosave = Autosave(folder)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(app, "data_folder", lambda: folder)
-            found = app.own_autosave()
-        assert found is not None
-        assert not found.is_owner
-        assert not autosave.is_owner
-    finally:
-        folder.unlink()
+def test_a_game_without_a_usable_home_says_so_and_is_played(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, home: Path, expect_log: Callable[[str], None]
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(app, "BotRunner", DirectRunner)
+    monkeypatch.setattr(logging.getLogger(), "level", logging.getLogger().level)
+    for name in ("data", "config", "state"):
+        (home / name).write_text("in the way")
+    for expected in ("no log can be kept", "the match cannot be kept", "cannot be written"):
+        expect_log(expected)
+    assert app.keep_log(log_folder()) is None
+    autosave = app.own_autosave()
+    assert autosave is not None
+    program = app.build(autosave)
+    qtbot.addWidget(program.window)
+    program.open(app.Opening())
+    assert "autosave.lock: cannot be written" in program.window.banner.text
+    program.open(app.Opening(new_match=True, players=2, seed="9"))
+    program.controller.hurry()
+    program.window.show_home()
+    before = program.controller.summary()
+    assert before is not None
+    assert program.controller.continue_match()
+    assert len(program.controller.names) == 2
+    program.close()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -147,6 +147,47 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(
     assert len(play.notices) == 2
 
 
+def test_a_match_that_no_disk_takes_can_be_left_and_gone_on_with(
+    play: Play, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("no space")
+
+    def full(path: Path, _data: bytes) -> None:
+        raise FileAccessError("no space left", path)
+
+    monkeypatch.setattr(files, "write", full)
+    play.start(players=4)
+    play.to_human(qtbot)
+    play.act(DrawStock())
+    play.controller.move_cards([0, 3], 7)
+    before, match = play.controller.shown(), play.match
+    play.controller.leave()
+    summary = play.controller.summary()
+    assert summary is not None
+    assert summary.players[0] == "Maria"
+    assert play.controller.continue_match()
+    assert play.match is match
+    assert play.controller.shown().order == before.order
+    assert len(play.notices) == 1
+
+
+def test_a_match_that_no_disk_took_is_over_when_it_is_over(
+    play: Play, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("no space")
+
+    def full(path: Path, _data: bytes) -> None:
+        raise FileAccessError("no space left", path)
+
+    monkeypatch.setattr(files, "write", full)
+    play.start(target=505)
+    while not play.results or play.results[-1].winner is None:
+        play.play_deal(qtbot)
+        play.controller.next_deal()
+    assert play.controller.summary() is None
+    assert not play.controller.continue_match()
+
+
 def test_a_second_instance_cannot_take_the_autosave(
     play: Play,
     make_play: Callable[..., Play],
