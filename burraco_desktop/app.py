@@ -33,8 +33,9 @@ from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import answered
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.theme import NORMAL_BASE, game_palette, style_sheet
+from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
 
 HOUSE_RULES = "house-rules"
 LOG_BYTES = 500_000

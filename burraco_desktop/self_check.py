@@ -23,7 +23,7 @@ from burraco_desktop.session.rulebook import FOLDER, load_rule_set, preset, pres
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
-from burraco_desktop.ui.fonts import register_fonts
+from burraco_desktop.ui.fonts import FAMILY, TITLE_FAMILY, register_fonts
 from burraco_desktop.ui.settings import ANIMATION_SPEED, FIRST_SYSTEM, AnimationSpeed, Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.view import TableView
@@ -90,11 +90,12 @@ def check_cards() -> str:
 
 
 def check_fonts() -> str:
-    """The typeface of the game can be used."""
-    family = register_fonts(resource_root() / "fonts")
-    if family is None:
-        raise CheckError(f"no font in {resource_root() / 'fonts'}")
-    return family
+    """The typefaces of the game can be used."""
+    families = register_fonts(resource_root() / "fonts")
+    missing = {FAMILY, TITLE_FAMILY} - families
+    if missing:
+        raise CheckError(f"missing in {resource_root() / 'fonts'}: {', '.join(sorted(missing))}")
+    return ", ".join(sorted(families))
 
 
 def check_icons() -> str:

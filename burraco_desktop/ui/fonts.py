@@ -2,33 +2,37 @@
 
 import logging
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 
 _log = logging.getLogger(__name__)
 
+FAMILY: Final = "Nunito Sans"
+TITLE_FAMILY: Final = "Fraunces"
+"""The face of titles and headings; the files have it in one weight."""
+
 NORMAL_PIXELS = 15
 """The largest size of interface text that desktops have by default; who sets more gets more here too."""
 
 
-def register_fonts(folder: Path) -> str | None:
-    """Make the fonts of a folder known to Qt; returns their family, or None where there are none."""
-    family = None
+def register_fonts(folder: Path) -> set[str]:
+    """Make the fonts of a folder known to Qt; returns their families."""
+    families: set[str] = set()
     for path in sorted(folder.glob("*.[ot]tf")):
         number = QFontDatabase.addApplicationFont(str(path))
         if number < 0:
             _log.warning("font cannot be used: %s", path)
         else:
-            family = QFontDatabase.applicationFontFamilies(number)[0]
-    return family
+            families.update(QFontDatabase.applicationFontFamilies(number))
+    return families
 
 
 def game_font(folder: Path) -> QFont:
     """The font of the game in the size that the system uses for its interface."""
     font = QFont(QGuiApplication.font())
-    family = register_fonts(folder)
-    if family is not None:
-        font.setFamily(family)
+    if FAMILY in register_fonts(folder):
+        font.setFamily(FAMILY)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 

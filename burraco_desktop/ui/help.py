@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from burraco_desktop import __version__
 from burraco_desktop.ui.pages.page import label
-from burraco_desktop.ui.theme import style_sheet
+from burraco_desktop.ui.styles import style_sheet
 
 translate = QCoreApplication.translate
 

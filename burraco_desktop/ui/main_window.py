@@ -33,11 +33,12 @@ from burraco_desktop.ui.pages.page import button, label
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import seating_texts
-from burraco_desktop.ui.theme import base_size, set_role, style_sheet
+from burraco_desktop.ui.theme import base_size, changes, set_role
 
 if TYPE_CHECKING:
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
@@ -154,7 +155,11 @@ class MainWindow(QMainWindow):
         base = max(14, round(base_size(self.size()) * 0.9))
         if base != self._base:
             self._base = base
-            self.setStyleSheet(style_sheet(base))
+            self._restyle()
+
+    def _restyle(self) -> None:
+        """Wear the look in force in the size in force."""
+        self.setStyleSheet(style_sheet(self._base))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the mark in the menu right when the desktop changes full screen."""
@@ -205,6 +210,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus
+        changes.look_changed.connect(self._restyle)
         controller.seats_drawn.connect(self._on_seats_drawn)
         controller.published.connect(self._on_published)
         controller.rearranged.connect(self._on_rearranged)

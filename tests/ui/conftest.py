@@ -15,6 +15,7 @@ from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.scoring import deal_scores, match_winner, totals_after
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import view_for
+from burraco_desktop.ui import theme
 from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
@@ -51,6 +52,14 @@ def application(qapp: QApplication) -> QApplication:
 @pytest.fixture(scope="session")
 def art() -> CardArt:
     return CardArt(paths.resource("cards/classic"))
+
+
+@pytest.fixture
+def restored_look() -> Iterator[None]:
+    """The look in force is that of the whole program, so a test puts back what it found."""
+    before, inks = theme.look(), theme._Now.has_four_inks
+    yield
+    theme.use(before, four_inks=inks)
 
 
 @pytest.fixture

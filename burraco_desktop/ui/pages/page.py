@@ -1,10 +1,12 @@
-"""What every page has in common: the felt, and type whose size follows the window. It knows no content."""
+"""What every page has in common: the ground, and type whose size follows the window. It knows no content."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
-from burraco_desktop.ui.theme import base_size, paint_felt, set_role, style_sheet
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.theme import base_size, paint_page, set_role
 
 
 class Page(QWidget):
@@ -14,6 +16,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.base = 0
         """The pixel height of plain text; 0 until the page has a size."""
+        theme.changes.look_changed.connect(self._restyle)
         # A page of a small window must not keep the lengths of the large one it was before.
         self.setMinimumSize(1, 1)
 
@@ -30,19 +33,25 @@ class Page(QWidget):
             widget.ensurePolished()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt."""
+        """Paint the ground."""
         painter = QPainter(self)
-        paint_felt(painter, self.rect())
+        paint_page(painter, self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window's size with type and lengths."""
         base = base_size(self.size())
         if base != self.base:
             self.base = base
-            self.setStyleSheet(style_sheet(base))
+            self._restyle()
+        super().resizeEvent(event)
+
+    def _restyle(self) -> None:
+        """Wear the look in force in the size in force."""
+        if self.base:
+            self.setStyleSheet(style_sheet(self.base))
             self.polish()
             self.rescale()
-        super().resizeEvent(event)
+            self.update()
 
 
 def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:

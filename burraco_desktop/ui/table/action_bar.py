@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.furniture import fitting_font, table_font
 
 
@@ -46,6 +47,10 @@ class ActionButton(QPushButton):
         self.name = ""
         self._shown: tuple[Offer, float, int] | None = None
 
+    def forget(self) -> None:
+        """Draw the offer anew the next time it is shown."""
+        self._shown = None
+
     def offer(self, offer: Offer, unit: float, width: int) -> None:
         """Show an offer in a scale, in a button of a width."""
         if (offer, unit, width) == self._shown:
@@ -64,7 +69,7 @@ class ActionButton(QPushButton):
         if self.property("role") != role:
             theme.set_role(self, role)
             self.style().polish(self)
-        colour = theme.INK if offer.is_main else theme.TEXT
+        colour = theme.look()[Tone.ON_GOLD if offer.is_main else Tone.TEXT]
         for label, font in ((self._words, words_font), (self._key, key_font)):
             label.setFont(font)
             # The sheet of the window has sizes of its own, and goes before a font that is set.
@@ -92,6 +97,12 @@ class ActionBar(QWidget):
             self._unit = unit
             self._column.setSpacing(round(7 * unit))
             self._refresh()
+
+    def restyle(self) -> None:
+        """Take the colours of the look in force."""
+        for button in self._buttons:
+            button.forget()
+        self._refresh()
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Show these offers from the top down."""

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.furniture import Painted, put_text, qrect, table_font
 from burraco_desktop.ui.table.geometry import ASPECT, Rect
 from burraco_desktop.ui.table.pictures import CardPictures
@@ -38,7 +39,7 @@ class Spot:
 class TextBubble(Painted):
     """A sentence in a rounded box near a point, perhaps with a line below it that leads on."""
 
-    def __init__(self, fill: str, edge: str, ink: str, size: float) -> None:
+    def __init__(self, fill: Tone, edge: Tone, ink: Tone, size: float) -> None:
         super().__init__()
         self._fill, self._edge, self._ink, self._size = fill, edge, ink, size
         self.text = ""
@@ -70,7 +71,7 @@ class TextBubble(Painted):
     def _draw(self, painter: QPainter) -> None:
         _draw_box(painter, self.rect, self._unit, self._fill, self._edge)
         painter.setFont(table_font(self._size * self._unit, bold=True))
-        painter.setPen(QColor(self._ink))
+        painter.setPen(theme.colour(self._ink))
         inner = qrect(self.rect.inset(PADDING * self._unit, PADDING * self._unit))
         inner.setBottom(inner.bottom() - self.link_rect.h)
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -117,9 +118,9 @@ class CardsBubble(Painted):
 
     def _draw(self, painter: QPainter) -> None:
         unit, inner = self._unit, self.rect.inset(PADDING * self._unit, PADDING * self._unit)
-        _draw_box(painter, self.rect, unit, theme.PANEL, theme.GOLD)
+        _draw_box(painter, self.rect, unit, Tone.PANEL, Tone.GOLD_DARK)
         head = QRectF(inner.x, inner.y - 4 * unit, inner.w, 24 * unit)
-        put_text(painter, head, self._heading, table_font(HEADING_SIZE * unit, bold=True), theme.GOLD)
+        put_text(painter, head, self._heading, table_font(HEADING_SIZE * unit, bold=True), Tone.STRONG)
         for index, card in enumerate(self.cards):
             row, column = divmod(index, self._per_row)
             x = inner.x + column * self._card * PREVIEW_STEP
@@ -133,7 +134,7 @@ def _inside(rect: Rect, room: Rect) -> Rect:
     return Rect(x, y, rect.w, rect.h)
 
 
-def _draw_box(painter: QPainter, rect: Rect, unit: float, fill: str, edge: str) -> None:
-    painter.setBrush(QColor(fill))
-    painter.setPen(QPen(QColor(edge), 2.2 * unit))
+def _draw_box(painter: QPainter, rect: Rect, unit: float, fill: Tone, edge: Tone) -> None:
+    painter.setBrush(theme.colour(fill))
+    painter.setPen(QPen(theme.colour(edge), 2.2 * unit))
     painter.drawRoundedRect(qrect(rect.inset(1.2 * unit, 1.2 * unit)), 10 * unit, 10 * unit)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from burraco_desktop.engine.state import NOBODY
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.furniture import Badge, Caption, Panel, Plate, Status
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
@@ -36,10 +36,10 @@ class SideFurniture:
     """The ground and the header of one side's meld area."""
 
     def __init__(self) -> None:
-        self.ground = Panel(theme.PANEL, theme.PANEL_EDGE, fill_alpha=0.42)
-        self.title = Caption(14.5, theme.TEXT_SOFT)
-        self.points = Caption(13.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignRight)
-        self.total = Caption(19.0, theme.TEXT, Qt.AlignmentFlag.AlignRight, bold=True)
+        self.ground = Panel(Tone.ZONE, Tone.ZONE_EDGE)
+        self.title = Caption(14.5, Tone.FELT_SOFT)
+        self.points = Caption(13.0, Tone.FELT_SOFT, Qt.AlignmentFlag.AlignRight)
+        self.total = Caption(19.0, Tone.FELT_TEXT, Qt.AlignmentFlag.AlignRight, bold=True)
         self.badges: list[Badge] = []
 
     def show(self, *, on: bool) -> None:
@@ -53,18 +53,16 @@ class Furnishing:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._strip = Panel(theme.PANEL, theme.PANEL_EDGE, fill_alpha=0.42)
-        self._place = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.06, dashed=True)
-        self._place_caption = Caption(CAPTION_SIZE, theme.GOLD, Qt.AlignmentFlag.AlignHCenter)
-        self._glow = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.1)
+        self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
+        self._place = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.08, dashed=True)
+        self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, Qt.AlignmentFlag.AlignHCenter)
+        self._glow = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.14)
         self._hints: list[Panel] = []
-        self._spots = [
-            Panel(theme.FELT_DARK, theme.PANEL_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)
-        ]
+        self._spots = [Panel(Tone.FELT_DARK, Tone.ZONE_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)]
         self._captions = [
-            Caption(CAPTION_SIZE, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(3)
+            Caption(CAPTION_SIZE, Tone.FELT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(3)
         ]
-        self._notes = [Caption(15.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(2)]
+        self._notes = [Caption(15.0, Tone.FELT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(2)]
         self.status = Status()
         self._sides: list[SideFurniture] = []
         self._plates: list[Plate] = []
@@ -98,6 +96,12 @@ class Furnishing:
         self.status.cover(layout.status, layout.unit)
         self.status.say(status_text(view, names), is_mine=view.is_my_turn)
 
+    def restyle(self) -> None:
+        """Take the colours of the look in force."""
+        for item in self._scene.items():
+            if isinstance(item, Panel):
+                item.restyle()
+
     def show_place(self, *, on: bool) -> None:
         """Show or hide the dashed place of a new meld."""
         self._place.setVisible(on)
@@ -109,7 +113,7 @@ class Furnishing:
         if rect is not None:
             self._glow.cover(rect.inset(-4 * unit, -4 * unit), 9 * unit, 3.5 * unit)
         while len(self._hints) < len(others):
-            self._hints.append(Panel(theme.GOLD, theme.GOLD_LIGHT, fill_alpha=0.0, dashed=True))
+            self._hints.append(Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.0, dashed=True))
             self._add(self._hints[-1], GLOW)
         for index, hint in enumerate(self._hints):
             hint.setVisible(index < len(others))
@@ -144,13 +148,13 @@ class Furnishing:
         is_ours = side == view.side
         furniture.ground.cover(layout.areas[side], 12 * unit, 1.2 * unit)
         total = side_total_text(view, side)
-        colour = theme.GOLD if is_ours else theme.TEXT
+        tone = Tone.FELT_GOLD if is_ours else Tone.FELT_TEXT
         total_width = 30 * unit + 11 * unit * len(total)
         furniture.title.cover(Rect(header.x, header.y, header.w / 2, header.h), unit)
-        furniture.title.say(side_title(view, side, names), theme.GOLD if is_ours else theme.TEXT_SOFT)
+        furniture.title.say(side_title(view, side, names), Tone.FELT_GOLD if is_ours else Tone.FELT_SOFT)
         width = min(header.w / 2, furniture.title.text_width + 10 * unit)
         furniture.total.cover(Rect(header.right - total_width, header.y, total_width, header.h), unit)
-        furniture.total.say(total, colour)
+        furniture.total.say(total, tone)
         room = Rect(header.x + width, header.y, header.w - width - total_width, header.h)
         furniture.points.cover(room, unit)
         furniture.points.say(melded_points_text(points))

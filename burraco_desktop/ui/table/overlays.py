@@ -10,7 +10,7 @@ from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile, WildEn
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import PileTarget
@@ -33,8 +33,8 @@ class Overlays(QObject):
         self._scene = scene
         self.chooser = PickupChooser(scene.pictures.art, parent)
         self._refused: Refusal | None = None
-        self._refusal = TextBubble(theme.IVORY, theme.REFUSED, theme.INK, 16)
-        self._news = TextBubble(theme.GOLD, theme.GOLD_DARK, theme.INK, 22)
+        self._refusal = TextBubble(Tone.IVORY, Tone.REFUSED, Tone.INK, 16)
+        self._news = TextBubble(Tone.GOLD, Tone.GOLD_DARK, Tone.ON_GOLD, 22)
         self._cards = CardsBubble(scene.pictures)
         for bubble in (self._refusal, self._news, self._cards):
             scene.addItem(bubble)

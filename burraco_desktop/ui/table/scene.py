@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.scoring import melded_points
-from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.assign import assign
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.card_item import CardItem
@@ -80,6 +80,13 @@ class TableScene(QGraphicsScene):
         """Show the backs in another colour."""
         self.pictures.art.set_back(back)
         self._draw_anew()
+
+    def restyle(self) -> None:
+        """Take the colours of the look in force; cards keep theirs, but not their marks."""
+        self.furnishing.restyle()
+        for item in self.hand_items:
+            self._show_marks(item)
+        self.update()
 
     def settle(self, shown: Shown) -> None:
         """Show a picture at once."""
@@ -229,9 +236,9 @@ class TableScene(QGraphicsScene):
 
     def _outline(self, item: CardItem) -> None:
         if item is self._cursor:
-            item.mark(theme.CURSOR)
+            item.mark(Tone.CURSOR)
         else:
-            item.mark(theme.GOLD if item in self._selected else None)
+            item.mark(Tone.GLOW if item in self._selected else None)
 
 
 def _must_move(item: CardItem, slot: Slot) -> bool:

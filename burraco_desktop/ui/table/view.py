@@ -29,7 +29,7 @@ from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import Aim
 from burraco_desktop.ui.text import canasta_name, deal_end_text, status_text
-from burraco_desktop.ui.theme import paint_felt
+from burraco_desktop.ui.theme import changes, paint_felt
 
 Keys = Qt.Key
 
@@ -81,6 +81,7 @@ class TableView(QGraphicsView):
         controller.undo_changed.connect(self._on_undo_changed)
         controller.mode_changed.connect(self._on_mode)
         self._settings.changed.connect(self._on_setting)
+        changes.look_changed.connect(self._on_look)
         self.queue.started.connect(self._on_cue)
         self.queue.idle.connect(self._on_idle)
         self.bar.chosen.connect(self._on_chosen)
@@ -172,6 +173,12 @@ class TableView(QGraphicsView):
         elif key == CARD_BACK.key:
             self.queue.finish_now()
             self.table.set_back(self._settings.get(CARD_BACK))
+
+    def _on_look(self) -> None:
+        self.queue.finish_now()
+        self.table.restyle()
+        self.resetCachedContent()
+        self.bar.restyle()
 
     # What the cues say.
 
