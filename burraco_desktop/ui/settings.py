@@ -85,6 +85,16 @@ def _flag(key: str, *, default: bool) -> Setting[bool]:
     return Setting(key, default, read)
 
 
+def _number(key: str, least: int, most: int, default: int) -> Setting[int]:
+    def read(stored: object) -> int:
+        number = int(str(stored))
+        if not least <= number <= most:
+            raise ValueError(stored)
+        return number
+
+    return Setting(key, default, read)
+
+
 def _name(key: str, length: int = NAME_LENGTH, default: str = "") -> Setting[str]:
     def read(stored: object) -> str:
         if not isinstance(stored, str):
@@ -118,6 +128,12 @@ def _bytes(key: str) -> Setting[bytes]:
 PLAYER_NAME: Final = _name("player/name")
 SORT_KEY: Final = _choice("player/sort_key", SortKey, SortKey.SUIT)
 ANIMATION_SPEED: Final = _choice("table/animation_speed", AnimationSpeed, AnimationSpeed.NORMAL)
+FOLLOWS_MOTION: Final = _flag("table/follows_system_motion", default=True)
+"""Whether cards move at once where the system asks for less motion."""
+WARNS: Final = _flag("table/warns", default=True)
+"""Whether a question comes before what is hard to mend: a wild thrown away, a clean burraco made dirty."""
+SOUND_ON: Final = _flag("sound/on", default=True)
+SOUND_VOLUME: Final = _number("sound/volume", 0, 100, 60)
 BOT_PACE: Final = _choice("table/bot_pace", BotPace, BotPace.NORMAL)
 CARD_BACK: Final = _choice("table/card_back", CardBack, CardBack.RED)
 NEW_MATCH_SYSTEM: Final = _name("new_match/system", RULES_NAME_LENGTH, FIRST_SYSTEM)
@@ -130,6 +146,10 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     PLAYER_NAME,
     SORT_KEY,
     ANIMATION_SPEED,
+    FOLLOWS_MOTION,
+    WARNS,
+    SOUND_ON,
+    SOUND_VOLUME,
     BOT_PACE,
     CARD_BACK,
     NEW_MATCH_SYSTEM,
