@@ -113,7 +113,7 @@ def test_a_finished_match_from_a_file_drives_out_no_kept_one(program: app.Progra
     kept = program.autosave.load()
     assert kept is not None
     assert kept.match.seed == "7"
-    assert not program.autosave.last_path.exists()
+    assert program.autosave.library.list().entries == ()
 
 
 def test_a_second_instance_does_not_get_the_match(program: app.Program) -> None:

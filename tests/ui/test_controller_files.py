@@ -9,7 +9,7 @@ import pytest
 from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.session import files
 from burraco_desktop.session.errors import FileAccessError
-from burraco_desktop.session.store import AUTOSAVE, LAST_MATCH, Autosave
+from burraco_desktop.session.store import AUTOSAVE, Autosave
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.table.hand_order import SortKey
 
@@ -129,20 +129,21 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(
     expect_log("no space")
     play.start(players=4)
     play.to_human(qtbot)
-    real = files.write
 
-    def full(path: Path, _data: bytes) -> None:
+    def full(path: Path, *_: object) -> None:
         raise FileAccessError("no space left", path)
 
-    monkeypatch.setattr(files, "write", full)
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "write", full)
+        patch.setattr(files, "append", full)
+        play.act(DrawStock())
+        play.act(play.any_discard())
+        play.to_human(qtbot)
+        assert len(play.notices) == 1
     play.act(DrawStock())
-    play.act(play.any_discard())
-    play.to_human(qtbot)
-    assert len(play.notices) == 1
-    monkeypatch.setattr(files, "write", real)
-    play.act(DrawStock())
     assert len(play.notices) == 1
     monkeypatch.setattr(files, "write", full)
+    monkeypatch.setattr(files, "append", full)
     play.act(play.any_discard())
     assert len(play.notices) == 2
 
@@ -222,7 +223,7 @@ def test_the_end_of_a_match_is_told_once_and_the_match_kept_as_the_last(
         play.controller.next_deal()
     assert [result.view.table.deal for result in play.results] == list(range(1, len(play.results) + 1))
     assert play.results[-1].after == play.match.totals
-    assert (tmp_path / LAST_MATCH).exists()
+    assert [entry.summary.is_over for entry in play.autosave.library.list().entries] == [True]
     assert not (tmp_path / AUTOSAVE).exists()
     assert play.controller.summary() is None
     told = len(play.results)
@@ -261,4 +262,4 @@ def test_a_finished_match_that_a_crash_left_behind_is_not_counted_again(
     assert len(play.results) == told
     assert play.controller.summary() is None
     assert not (tmp_path / AUTOSAVE).exists()
-    assert (tmp_path / LAST_MATCH).exists()
+    assert [entry.summary.is_over for entry in play.autosave.library.list().entries] == [True]
