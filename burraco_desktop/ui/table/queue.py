@@ -49,21 +49,34 @@ class CueQueue(QObject):
         if not self.is_busy:
             return
         self._is_hurried = True
-        if self._animation.state() == QVariantAnimation.State.Running:
-            self._animation.setCurrentTime(self._animation.duration())
-        self._pump()
-        self._is_hurried = False
+        try:
+            if self._animation.state() == QVariantAnimation.State.Running:
+                self._animation.setCurrentTime(self._animation.duration())
+            self._pump()
+        finally:
+            self._is_hurried = False
 
     def _pump(self) -> None:
-        """Start cues until one takes time. An animation may end inside its start, hence loop and guard."""
+        """Start cues until one takes time. An animation may end inside its start, hence loop and guard.
+
+        A cue that cannot be prepared is left out: the next one settles the table all the same.
+        """
         if self._is_pumping:
             return
         self._is_pumping = True
-        while self._waiting and self._animation.state() != QVariantAnimation.State.Running:
-            self._start(self._waiting.popleft())
-        self._is_pumping = False
-        if not self.is_busy:
-            self._idle_timer.start()
+        try:
+            while self._may_start:
+                self._start(self._waiting.popleft())
+        finally:
+            self._is_pumping = False
+            if self._may_start:
+                self._pump()
+            elif not self.is_busy:
+                self._idle_timer.start()
+
+    @property
+    def _may_start(self) -> bool:
+        return bool(self._waiting) and self._animation.state() != QVariantAnimation.State.Running
 
     def _start(self, cue: Shown) -> None:
         self._flights, length = self._prepare(cue)
