@@ -170,19 +170,23 @@ class Controller(QObject):
         self._publish(events)
         return True
 
-    def undo(self) -> None:
-        """Take back the human's last action, as far as nothing has been revealed since."""
-        if self._match is not None and self._match.can_undo(HUMAN):
-            self._match.undo(HUMAN)
-            self._view = self._match.view(HUMAN)
-            self._order.take_back(self._view.hand)
-            self._rearrange()
+    def undo(self) -> bool:
+        """Take back the human's last action, as far as nothing was revealed since; tell whether it is."""
+        if self._match is None or not self._match.can_undo(HUMAN):
+            return False
+        self._match.undo(HUMAN)
+        self._view = self._match.view(HUMAN)
+        self._order.take_back(self._view.hand)
+        self._rearrange()
+        return True
 
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self._match is not None and self._match.can_redo(HUMAN):
-            self._order.remember()
-            self._publish(self._match.redo(HUMAN))
+    def redo(self) -> bool:
+        """Do again what was taken back; tell whether anything was."""
+        if self._match is None or not self._match.can_redo(HUMAN):
+            return False
+        self._order.remember()
+        self._publish(self._match.redo(HUMAN))
+        return True
 
     def sort_hand(self, key: SortKey) -> None:
         """Sort the hand on request."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import NOBODY, State, sides_of
+from burraco_desktop.engine.state import NOBODY, Phase, State, sides_of
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.closing_needs import Need, closing_needs
 from burraco_desktop.ui.texts_cards import counted, listed
@@ -133,6 +133,20 @@ def rule_link_text() -> str:
 def one_discard_text() -> str:
     """Why several cards do not go to the pile."""
     return translate("table", "You discard one card at a time.")
+
+
+def no_undo_text(view: PlayerView) -> str:
+    """Why nothing can be taken back now."""
+    if not view.is_my_turn:
+        return translate("table", "You can take back your moves only in your own turn.")
+    if view.table.phase == Phase.PLAY:
+        return translate("table", "A new card has been seen since, so nothing can be taken back.")
+    return translate("table", "You have done nothing yet in this turn that could be taken back.")
+
+
+def no_redo_text() -> str:
+    """Why nothing can be done again."""
+    return translate("table", "You have taken nothing back that could be done again.")
 
 
 def new_meld_caption() -> str:

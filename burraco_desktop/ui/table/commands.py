@@ -40,7 +40,7 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import rect_of
-from burraco_desktop.ui.texts_table import one_discard_text
+from burraco_desktop.ui.texts_table import no_redo_text, no_undo_text, one_discard_text
 
 
 class Commands:
@@ -76,8 +76,8 @@ class Commands:
             offers.RESERVE: lambda: self._ask_for(TakeReserve()),
             offers.END: self._end,
             offers.DECLINE: lambda: self._ask_for(DeclinePile()),
-            offers.UNDO: self._controller.undo,
-            offers.REDO: self._controller.redo,
+            offers.UNDO: self._undo,
+            offers.REDO: self._redo,
             offers.SORT: self._sort,
             offers.SKIP: self.hurry,
         }
@@ -218,6 +218,20 @@ class Commands:
             items = [cursor]
         if items:
             self._bring(items, PileTarget())
+
+    def _undo(self) -> None:
+        """Take back the last action, or say why there is none."""
+        if not self._controller.undo():
+            self._object(no_undo_text(self._view))
+
+    def _redo(self) -> None:
+        if not self._controller.redo():
+            self._object(no_redo_text())
+
+    def _object(self, text: str) -> None:
+        """Say over the strip why nothing can be done."""
+        x, y = self._scene.layout.strip.center
+        self._overlays.object_to(text, QPointF(x, y))
 
     def _sort(self) -> None:
         is_by_suit = self._settings.get(SORT_KEY) == SortKey.SUIT

@@ -154,6 +154,7 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _on_rearranged(self, shown: Shown) -> None:
+        self.overlays.hide_answers()
         self._gestures.cancel()
         self.queue.finish_now()
         self.queue.play((shown,))

@@ -197,6 +197,40 @@ def test_u_undoes_and_y_does_again(playing: TableDriver) -> None:
     playing.assert_in_order()
 
 
+def test_undo_without_anything_to_undo_says_why(table: TableDriver) -> None:
+    table.pose(DRAWING, hand=HAND)
+    table.press(Keys.Key_U)
+    assert "nothing yet" in table.refusal
+    table.press(Keys.Key_D)
+    table.press(Keys.Key_U)
+    assert "new card has been seen" in table.refusal
+    table.press(Keys.Key_Y)
+    assert "nothing back" in table.refusal
+    assert table.controller.version == 1
+
+
+def test_undo_in_the_turn_of_another_says_why(make_table: MakeTable) -> None:
+    table = make_table(speed=AnimationSpeed.SLOW)
+    table.settings.set(BOT_PACE, BotPace.RELAXED)
+    table.pose(PLAYING, hand=HAND)
+    lift(table, "Kc")
+    table.press(Keys.Key_X)
+    assert not table.seen.is_my_turn
+    table.press(Keys.Key_U)
+    assert "your own turn" in table.refusal
+
+
+def test_undo_puts_an_old_refusal_away(playing: TableDriver) -> None:
+    lift(playing, "5h 6h 7h")
+    playing.press(Keys.Key_M)
+    lift(playing, "Kc")
+    playing.press(Keys.Key_M)
+    assert playing.refusal
+    playing.press(Keys.Key_U)
+    assert melds(playing) == [3, 3]
+    assert not playing.refusal
+
+
 def press_button(table: TableDriver, name: str) -> None:
     button = next(one for one in table.view.bar._buttons if one.name == name and one.isVisible())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
