@@ -85,6 +85,10 @@ def table_keys() -> list[tuple[str, str]]:
             translate("keys", "1 to 9, 0"),
             translate("keys", "Add the selected cards to your first to tenth meld"),
         ),
+        (
+            translate("keys", "F, PageDown, PageUp"),
+            translate("keys", "Go through the places where the selected cards fit; Return plays them there"),
+        ),
         (translate("keys", "X, Delete"), translate("keys", "Discard the selected card")),
         (translate("keys", "Return"), translate("keys", "Play the selected cards where they fit")),
         (

@@ -23,6 +23,7 @@ from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.settings import SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.fitting import Fitting
 from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.intents import (
     Intent,
@@ -39,7 +40,7 @@ from burraco_desktop.ui.table.queue import CueQueue
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.table.targets import rect_of
+from burraco_desktop.ui.table.targets import Aim, rect_of
 from burraco_desktop.ui.texts_table import no_redo_text, no_undo_text, one_discard_text
 
 
@@ -61,6 +62,7 @@ class Commands:
         self._selection = selection
         self._queue = queue
         self._overlays = overlays
+        self._fitting = Fitting(scene, selection)
 
     def choose(self, name: str) -> None:
         """Do what a button of the action bar, or its key, stands for."""
@@ -107,8 +109,22 @@ class Commands:
         """Bring the selected cards to a target of our side."""
         self._bring(self._selection.items, target, wild_end)
 
+    @property
+    def fit(self) -> Aim | None:
+        """The place for the selected cards that was gone to by key, or None."""
+        return self._fitting.aim
+
+    def next_fit(self, step: int) -> None:
+        """Go to the next place that takes the selected cards, or say why there is none."""
+        if self._selection.cards and self._fitting.move(step) is None:
+            self.bring_selected(NewMeldTarget())
+
     def play_selected(self) -> None:
-        """Bring the selected cards to the one place that takes them."""
+        """Bring the selected cards to the place gone to, or else to the one that takes them."""
+        fit = self.fit
+        if fit is not None:
+            self.judge(fit.intent, QPointF(*fit.rect.center), self._selection.items)
+            return
         target = best_meld_target(self._view, self._selection.cards) if self._selection.cards else None
         self.bring_selected(target or NewMeldTarget())
 

@@ -55,6 +55,7 @@ class TableView(QGraphicsView):
         self.cut_panel = CutPanel(self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
+        self._fit_shown: Aim | None = None
         self._keys = self._key_table()
         self._set_up()
         self._connect()
@@ -123,6 +124,9 @@ class TableView(QGraphicsView):
             Keys.Key_Space: commands.space,
             Keys.Key_Return: commands.play_selected,
             Keys.Key_Enter: commands.play_selected,
+            Keys.Key_F: partial(commands.next_fit, 1),
+            Keys.Key_PageDown: partial(commands.next_fit, 1),
+            Keys.Key_PageUp: partial(commands.next_fit, -1),
             Keys.Key_V: self.overlays.toggle_pile,
             Keys.Key_Question: self._read_rule,
             Keys.Key_Escape: self._escape,
@@ -357,8 +361,16 @@ class TableView(QGraphicsView):
         sort_key = self._settings.get(SORT_KEY)
         self.bar.offer(offers.offers(view, selected, sort_key, can_undo=can_undo, can_redo=can_redo))
         self.bar.show()
+        self._show_fit(selected)
         self._show_place(selected)
         self._show_pack(view)
+
+    def _show_fit(self, cards: tuple[Card, ...]) -> None:
+        """Let the place glow that the keyboard has gone to, as long as it is one."""
+        fit = self._commands.fit
+        if fit != self._fit_shown:
+            self._fit_shown = fit
+            self._on_aimed(cards, fit, ())
 
     def _show_pack(self, view: PlayerView) -> None:
         """Show the pack while the player is to cut it."""

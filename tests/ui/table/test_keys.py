@@ -8,6 +8,7 @@ from burraco_desktop.engine.actions import LayMeld, WildEnd
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.help import table_keys
 from burraco_desktop.ui.settings import BOT_PACE, AnimationSpeed, BotPace
+from burraco_desktop.ui.table.intents import MeldTarget, Target
 from tests.support.positions import cards
 from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.conftest import MakeTable
@@ -104,6 +105,75 @@ def test_m_and_n_choose_the_end_of_a_free_wild(playing: TableDriver, key: Qt.Key
     assert playing.controller._match is not None
     action = playing.controller._match.steps[-1].action
     assert isinstance(action, LayMeld)
+
+
+TWELVE = "3h 4h 5h / 3d 4d 5d / 3s 4s 5s / 3c 4c 5c / 6h 6d 6s / 7h 7d 7s / 8h 8d 8s / 9h 9d 9s"
+MANY = f"""
+    hand 0: Kh Qc Qd JK 5h 4c 3s
+    melds 0: {TWELVE} / 10h 10d 10s / Jh Jd Js / Qh Qs Qd / Kc Kd Ks
+"""
+
+
+def goal(table: TableDriver) -> Target | None:
+    """The place that the keyboard has gone to, as it glows."""
+    return table.view._fit_shown.target if table.view._fit_shown else None
+
+
+def test_f_leads_to_every_meld_that_takes_the_cards(table: TableDriver) -> None:
+    """Also to the twelfth, which no number key reaches."""
+    table.pose(MANY)
+    lift(table, "Kh")
+    table.press(Keys.Key_F)
+    table.press(Keys.Key_Return)
+    assert melds(table) == [3] * 11 + [4]
+    assert goal(table) is None
+    table.assert_in_order()
+
+
+def test_f_goes_round_and_shows_what_would_lie_there(playing: TableDriver) -> None:
+    table = playing
+    lift(table, "6h 7h 8h")
+    seen = []
+    for key in (Keys.Key_F, Keys.Key_PageDown, Keys.Key_F, Keys.Key_PageUp):
+        table.press(key)
+        seen.append(table.view.overlays.cards_shown)
+    assert [shown[::-1] for shown in seen] == [cards("6h 7h 8h 9h 10h Jh"), cards("6h 7h 8h")] * 2
+    assert table.controller.version == 0
+    table.press(Keys.Key_Escape)
+    assert not table.view.overlays.cards_shown
+    assert goal(table) is None
+
+
+@pytest.mark.parametrize(("presses", "end"), [(1, WildEnd.LOW), (2, WildEnd.HIGH)])
+def test_f_chooses_the_end_at_which_a_free_wild_extends_a_meld(
+    playing: TableDriver, presses: int, end: WildEnd
+) -> None:
+    lift(playing, "8h JK")
+    for _ in range(presses):
+        playing.press(Keys.Key_F)
+    playing.press(Keys.Key_Return)
+    assert melds(playing) == [5, 3]
+    assert playing.seen.table.wild_ends[0][0] == end
+    playing.assert_in_order()
+
+
+def test_f_says_why_where_the_cards_fit_nowhere(playing: TableDriver) -> None:
+    playing.press(Keys.Key_F)
+    assert not playing.refusal
+    lift(playing, "Kc")
+    playing.press(Keys.Key_F)
+    assert "at least 3" in playing.refusal
+
+
+def test_another_selection_forgets_the_place(table: TableDriver) -> None:
+    table.pose(MANY)
+    lift(table, "Kh")
+    table.press(Keys.Key_F)
+    assert goal(table) == MeldTarget(11)
+    lift(table, "5h 4c 3s")
+    assert goal(table) is None
+    table.press(Keys.Key_Return)
+    assert table.refusal
 
 
 def test_return_plays_cards_where_they_fit(playing: TableDriver) -> None:
