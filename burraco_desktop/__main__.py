@@ -23,6 +23,7 @@ COMMANDS = """commands:
   burraco [options] [FILE]  play; FILE is a match saved by the game
   burraco arena ...         let bots play each other without a window (burraco arena --help)
   burraco referee ...       judge a meld, or actions in a position (burraco referee --help)
+  burraco verify FILE       check a saved match from end to end (burraco verify --help)
   burraco self-check        check that this installation is complete
 """
 
@@ -40,6 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from burraco_desktop import referee
 
         return referee.main(arguments[1:])
+    if command == "verify":
+        from burraco_desktop import verify
+
+        return verify.main(arguments[1:])
     if command == "self-check":
         return _self_check(arguments[1:])
     return _play(arguments)

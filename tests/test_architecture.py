@@ -93,6 +93,7 @@ ZONES = {
     "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs", "jinja2", "markupsafe")),
     "arena": Zone(ours=("ai", "session", "engine", "paths")),
     "commands": Zone(ours=("session", "engine", "paths")),
+    "verify": Zone(ours=("commands", "session", "engine", "paths")),
     "referee": Zone(ours=("commands", "session", "engine", "paths"), lazily=("ui.text",)),
     "ui": WINDOW,
 } | dict.fromkeys(PLAIN_TABLE, Zone(ours=("engine", *PLAIN_TABLE)))

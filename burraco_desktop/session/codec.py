@@ -29,6 +29,8 @@ __all__ = [
     "Document",
     "Summary",
     "action_record",
+    "begun_match",
+    "compare_positions",
     "decode",
     "encode",
     "match_from_document",
@@ -36,6 +38,7 @@ __all__ = [
     "match_to_document",
     "now",
     "order_record",
+    "replay_deals",
     "summary_of_document",
 ]
 
@@ -98,10 +101,10 @@ def match_from_document(document: object) -> tuple[Match, tuple[Card, ...]]:
     """
     current = upgraded(document)
     summary_of_document(current)
-    match = _new_match(current)
+    match = begun_match(current)
     hand_order = _hand_order(current)
-    _replay(match, field(current, "deals", list))
-    _compare(texts(current, "position"), show_position(match.state).splitlines())
+    replay_deals(match, current)
+    compare_positions(texts(current, "position"), show_position(match.state).splitlines())
     _check_scores(current, match)
     _recall(match, texts(current, "undone"))
     return match, hand_order
@@ -125,6 +128,72 @@ def match_from_position(document: object) -> tuple[Match, tuple[Card, ...]]:
     match.name = name_of(current)
     match.is_assisted = summary.is_assisted
     return match, _hand_order(current)
+
+
+# The steps of reading, for those who want to see each.
+
+
+def begun_match(document: Document) -> Match:
+    """The match of a document of the present form before its first deal, or at the position it goes on from.
+
+    Raises:
+        DamagedSaveError: a field is missing or is not what this program writes.
+    """
+    field(document, "app_version", str)
+    field(document, "fingerprint", str)
+    rules = _rules(field(document, "rules", dict))
+    players, seed, terms = _players(document), field(document, "seed", str), _terms(document)
+    start = _start(document, rules)
+    try:
+        if start is None:
+            match = Match.new(rules, players, seed, terms)
+        elif len(players) == start.state.seats:
+            match = Match.going_on(players, seed, terms, start)
+        else:
+            raise ValueError(f"{len(players)} players at a table for {start.state.seats}")
+    except ValueError as error:
+        raise DamagedSaveError(f"players or seed: {error}") from error
+    match.name = name_of(document)
+    match.is_assisted = field(field(document, "terms", dict), "is_assisted", bool)
+    return match
+
+
+def replay_deals(match: Match, document: Document) -> None:
+    """Play all actions of a document.
+
+    Raises:
+        DamagedSaveError: one of them is no action, or there are far too many.
+        ReplayError: one of them is refused.
+    """
+    deals: list[object] = field(document, "deals", list)
+    if not deals:
+        raise DamagedSaveError("deals: a match without a deal has no position")
+    if sum(len(entries) for entries in deals if isinstance(entries, list)) > MOST_ACTIONS:
+        raise DamagedSaveError("deals: far too many actions")
+    first = match.deal
+    for number, entries in enumerate(deals, start=first or 1):
+        if number != first or match.start is None:
+            if not match.deal_is_over or match.winner is not None:
+                raise ReplayError(f"deal {number} follows a deal or a match that is not over, or one that is")
+            match.start_deal()
+        actions = _actions(checked(entries, list, f"deal {number}"), f"deal {number}")
+        for count, action in enumerate(actions, start=1):
+            _play(match, action, f"deal {number}, action {count}")
+
+
+def compare_positions(saved: list[str], replayed: list[str]) -> None:
+    """Compare the lines of two positions.
+
+    Raises:
+        ReplayError: they differ, and where.
+    """
+    if saved == replayed:
+        return
+    lines = [line for line in saved if line not in replayed] or [
+        line for line in replayed if line not in saved
+    ]
+    labels = ", ".join(line.partition(":")[0] for line in lines) or "order of lines"
+    raise ReplayError(f"the position after the last action differs: {labels}")
 
 
 # Writing.
@@ -159,26 +228,6 @@ def _order_of(hand_order: Sequence[Card]) -> list[str]:
 
 
 # Reading.
-
-
-def _new_match(document: Document) -> Match:
-    field(document, "app_version", str)
-    field(document, "fingerprint", str)
-    rules = _rules(field(document, "rules", dict))
-    players, seed, terms = _players(document), field(document, "seed", str), _terms(document)
-    start = _start(document, rules)
-    try:
-        if start is None:
-            match = Match.new(rules, players, seed, terms)
-        elif len(players) == start.state.seats:
-            match = Match.going_on(players, seed, terms, start)
-        else:
-            raise ValueError(f"{len(players)} players at a table for {start.state.seats}")
-    except ValueError as error:
-        raise DamagedSaveError(f"players or seed: {error}") from error
-    match.name = name_of(document)
-    match.is_assisted = field(field(document, "terms", dict), "is_assisted", bool)
-    return match
 
 
 def _rules(content: Document) -> RuleSet:
@@ -226,22 +275,6 @@ def _hand_order(document: Document) -> tuple[Card, ...]:
     return tuple(_card(text, "hand_order") for text in texts(document, "hand_order"))
 
 
-def _replay(match: Match, deals: list[object]) -> None:
-    if not deals:
-        raise DamagedSaveError("deals: a match without a deal has no position")
-    if sum(len(entries) for entries in deals if isinstance(entries, list)) > MOST_ACTIONS:
-        raise DamagedSaveError("deals: far too many actions")
-    first = match.deal
-    for number, entries in enumerate(deals, start=first or 1):
-        if number != first or match.start is None:
-            if not match.deal_is_over or match.winner is not None:
-                raise ReplayError(f"deal {number} follows a deal or a match that is not over, or one that is")
-            match.start_deal()
-        actions = _actions(checked(entries, list, f"deal {number}"), f"deal {number}")
-        for count, action in enumerate(actions, start=1):
-            _play(match, action, f"deal {number}, action {count}")
-
-
 def _check_scores(document: Document, match: Match) -> None:
     """The scores of the finished deals are a check too; documents of version 1 have none."""
     if "scores" in document and document["scores"] is None:
@@ -276,16 +309,6 @@ def _play(match: Match, action: Action, where: str) -> None:
     except IllegalActionError as error:
         reason = error.refusal.reason
         raise ReplayError(f"{where}: {show_action(action)!r} is refused ({reason})") from error
-
-
-def _compare(saved: list[str], replayed: list[str]) -> None:
-    if saved == replayed:
-        return
-    lines = [line for line in saved if line not in replayed] or [
-        line for line in replayed if line not in saved
-    ]
-    labels = ", ".join(line.partition(":")[0] for line in lines) or "order of lines"
-    raise ReplayError(f"the position after the last action differs: {labels}")
 
 
 def _card(text: str, where: str) -> Card:

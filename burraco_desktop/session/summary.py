@@ -78,7 +78,7 @@ def summary_of_document(document: object) -> Summary:
         totals=totals,
         deal=field(summary, "deal", int),
         is_over=field(summary, "is_over", bool),
-        saved_at=_time(field(current, "saved_at", str)),
+        saved_at=time_of(field(current, "saved_at", str)),
         name=name_of(current),
         is_bookmark=field(current, "is_bookmark", bool),
         is_practice=field(terms, "is_practice", bool),
@@ -94,7 +94,12 @@ def name_of(document: Document) -> str:
     return name
 
 
-def _time(text: str) -> datetime:
+def time_of(text: str) -> datetime:
+    """The time that a document tells.
+
+    Raises:
+        DamagedSaveError: it is none, or one that cannot be.
+    """
     try:
         time = datetime.fromisoformat(text)
     except ValueError as error:
