@@ -17,7 +17,7 @@ LARGEST: Final = 4_000_000
 _PAUSES: Final = (0.01, 0.05, 0.1)
 
 
-def read(path: Path) -> bytes:
+def read(path: Path, largest: int = LARGEST) -> bytes:
     """The content of a file.
 
     Raises:
@@ -26,7 +26,7 @@ def read(path: Path) -> bytes:
         FileAccessError: the system refuses.
     """
     try:
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > largest:
             raise DamagedSaveError("is far too large", path)
         return path.read_bytes()
     except FileNotFoundError:

@@ -22,6 +22,8 @@ from burraco_desktop.session.summary import time_of
 
 LEDGER: Final = "statistics.jsonl"
 HUMAN: Final = 0
+LARGEST: Final = 60_000_000
+"""A line for every deal of a long life stays far below so many bytes."""
 
 _log = logging.getLogger(__name__)
 
@@ -109,7 +111,7 @@ class Ledger:
         """
         self.records, self._known, self._counted = [], set(), set()
         try:
-            data = files.read(self.path)
+            data = files.read(self.path, LARGEST)
         except FileNotFoundError:
             return
         self._is_cut = bool(data) and not data.endswith(b"\n")
@@ -151,7 +153,9 @@ class Ledger:
         Raises:
             SaveError: the system refuses; nothing has changed.
         """
-        files.write(self.path, files.read(kept).rstrip(b"\n") + b"\n" + files.read(self.path))
+        files.write(
+            self.path, files.read(kept, LARGEST).rstrip(b"\n") + b"\n" + files.read(self.path, LARGEST)
+        )
         self.load()
 
     def _take(self, record: DealRecord) -> None:

@@ -37,28 +37,29 @@ class Moment:
 
 
 class Replay:
-    """The deals of a match; each is played again when it is looked at, so a long match needs little room."""
+    """The deals of a match as it stands; each is played again when it is looked at, so it needs little room.
+
+    Attributes:
+        deals: the numbers of the deals.
+        names, rules, totals: of the match.
+        is_over: whether the match is over, so that everything may be seen.
+    """
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        self._log = match.log
+        self._scores = tuple(match.scores_by_deal)
         self._first_deal = match.start.state.deal if match.start else 1
         self.deals: Sequence[int] = range(self._first_deal, match.deal + 1)
         self.names = tuple(player.name for player in match.players)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match is over, so that everything may be seen."""
-        return self._match.winner is not None
+        self.rules = match.rules
+        self.totals = match.totals
+        self.is_over = match.winner is not None
 
     @property
     def viewers(self) -> Sequence[int]:
         """The seats from whose eyes the match may be seen."""
         return range(len(self._match.players)) if self.is_over else (HUMAN,)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of the sides in all finished deals."""
-        return self._match.totals
 
     def moments(self, deal: int, viewer: int) -> tuple[Moment, ...]:
         """Every moment of a deal as a seat saw it."""
@@ -79,7 +80,7 @@ class Replay:
 
     def actions(self, deal: int) -> tuple[Action, ...]:
         """The actions of a deal."""
-        return self._match.log[deal - self._first_deal]
+        return self._log[deal - self._first_deal]
 
     def position(self, deal: int, actions: int, viewer: int) -> State:
         """The table after so many actions of a deal; while the match runs, as a seat sees it."""
@@ -112,8 +113,8 @@ class Replay:
         if start is not None and deal == start.deal:
             return start, (), False
         dealer = match.seating.dealer + deal - self._first_deal
-        before = match.scores_by_deal[: deal - 1]
-        nothing = (0,) * len(match.totals)
+        before = self._scores[: deal - 1]
+        nothing = (0,) * len(self.totals)
         totals = tuple(sum(column) for column in zip(nothing, *before, strict=True))
         seats = len(match.players)
         state, opening = first_state(match.rules, seats, match.seed, deal, dealer % seats, totals)
