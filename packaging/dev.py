@@ -43,7 +43,7 @@ CHECKS = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy",),
-    ("pytest",),
+    ("pytest", "--numprocesses=auto", "--dist=worksteal"),
 )
 
 

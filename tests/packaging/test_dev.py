@@ -224,11 +224,11 @@ def complete(venv: Path, stamp: str) -> None:
 
 class TestChecks:
     def test_all_of_them_in_order(self) -> None:
-        assert [check[:2] for check in dev.checks_for([])] == [
-            ("ruff", "check"),
-            ("ruff", "format"),
-            ("mypy",),
-            ("pytest",),
+        assert [" ".join(check[:2]) for check in dev.checks_for([])] == [
+            "ruff check",
+            "ruff format",
+            "mypy",
+            "pytest --numprocesses=auto",
         ]
 
     def test_arguments_go_to_pytest_alone(self) -> None:
