@@ -54,6 +54,13 @@ class Library(NamedTuple):
     package: str
 
 
+class Program(NamedTuple):
+    """A program that a test starts, and the Debian package that brings it."""
+
+    name: str
+    package: str
+
+
 # Found with `ldd` in a bare Debian 12; PySide6 brings everything else.
 QT_LIBRARIES = (
     Library("libglib-2.0.so.0", "libglib2.0-0"),
@@ -70,6 +77,12 @@ X11_LIBRARIES = (
     Library("libxcb-shape.so.0", "libxcb-shape0"),
     Library("libxcb-xkb.so.1", "libxcb-xkb1"),
     Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+)
+# What the test with a screen reader starts: continuous integration does, and a developer who has these.
+PROGRAMS = (
+    Program("Xvfb", "xvfb"),
+    Program("dbus-daemon", "dbus-daemon"),
+    Program("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
 )
 WAYLAND_SONAMES = ("libwayland-client.so.0", "libwayland-cursor.so.0", "libwayland-egl.so.1")
 
@@ -172,13 +185,25 @@ def prepare(command: str) -> None:
 
 
 def missing_packages(command: str) -> list[str]:
-    """List the Debian packages of the libraries that do not load."""
-    libraries = libraries_for(command, os.environ) if sys.platform == "linux" else ()
-    return [library.package for library in libraries if not loads(library.soname)]
+    """List the Debian packages of the libraries that do not load, and of the programs that are not there."""
+    if sys.platform != "linux":
+        return []
+    libraries = [
+        library.package for library in libraries_for(command, os.environ) if not loads(library.soname)
+    ]
+    programs = PROGRAMS if needs_screen_reader(command, os.environ) else ()
+    return libraries + [program.package for program in programs if shutil.which(program.name) is None]
+
+
+def needs_screen_reader(command: str, environ: Mapping[str, str]) -> bool:
+    """Tell whether the test with a screen reader must run, and thus a window system."""
+    return command == "test" and bool(environ.get("CI"))
 
 
 def libraries_for(command: str, environ: Mapping[str, str]) -> tuple[Library, ...]:
     """Choose the libraries to ask for: tests draw off screen, the game opens a window."""
+    if needs_screen_reader(command, environ):
+        return QT_LIBRARIES + X11_LIBRARIES
     if command == "test" or not needs_x11(environ):
         return QT_LIBRARIES
     return QT_LIBRARIES + X11_LIBRARIES

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile, WildEnd
@@ -27,6 +27,9 @@ NEWS_TIME = 1900
 
 class Overlays(QObject):
     """Floats over one scene; nothing here but the chooser takes the mouse."""
+
+    said_no = Signal(str)
+    """The player was told why something is not possible: the sentence."""
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,6 +76,7 @@ class Overlays(QObject):
         self._refused = None
         self._refusal.say(text, self._spot(at.x(), at.y()), link)
         self._refusal_timer.start()
+        self.said_no.emit(text)
 
     def announce(self, text: str, over: Rect) -> None:
         """Tell good news over a place for a moment."""

@@ -9,13 +9,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from burraco_desktop.engine.cards import Card
-from burraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.table.access import Access
+from burraco_desktop.ui.table.access_tree import Marks, Node, describe
 from burraco_desktop.ui.table.action_bar import ActionBar
 from burraco_desktop.ui.table.commands import Commands
 from burraco_desktop.ui.table.cues import SPEED_FACTORS
@@ -28,7 +29,8 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import Aim
-from burraco_desktop.ui.text import canasta_name, deal_end_text, status_text
+from burraco_desktop.ui.table.teller import Teller
+from burraco_desktop.ui.text import status_text
 from burraco_desktop.ui.theme import changes, paint_felt
 
 Keys = Qt.Key
@@ -53,6 +55,8 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self)
         self._gestures = Gestures(self.table, self.selection, self)
         self.cut_panel = CutPanel(self)
+        self.access = Access(self, (self.cut_panel, self.overlays.chooser, self.bar), self._describe)
+        self.teller = Teller(controller, self.table, self.overlays, self.access, self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
         self._fit_shown: Aim | None = None
@@ -141,6 +145,7 @@ class TableView(QGraphicsView):
         self.table.set_names(self._controller.names)
         self.table.settle(shown)
         self.selection.refresh()
+        self.teller.open()
         self._refresh()
 
     def _on_published(self, pictures: tuple[Shown, ...]) -> None:
@@ -188,7 +193,7 @@ class TableView(QGraphicsView):
     # What the cues say.
 
     def _on_cue(self, shown: Shown) -> None:
-        self._announce(shown)
+        self.teller.tell(shown)
         if self._controller.is_hurried:
             QTimer.singleShot(0, self.queue.finish_now)
 
@@ -197,24 +202,6 @@ class TableView(QGraphicsView):
         self.selection.refresh()
         self._controller.table_settled()
         self._refresh()
-
-    def _announce(self, shown: Shown) -> None:
-        """Celebrate a canasta that was just completed, and tell how the deal ended."""
-        table, layout = shown.view.table, self.table.layout
-        match shown.event:
-            case MeldLaid(seat, cards) | MeldExtended(seat, _, cards):
-                side = table.side_of[seat]
-                number = (
-                    shown.event.meld if isinstance(shown.event, MeldExtended) else len(table.melds[side]) - 1
-                )
-                meld = table.melds[side][number]
-                if meld.is_canasta and meld.size - len(cards) < table.rules.scoring.canasta_size:
-                    self.overlays.announce(
-                        canasta_name(meld.grade, table.rules), layout.melds[side].columns[number].bounds
-                    )
-            case DealEnded():
-                text = deal_end_text(shown.event, self._controller.names, shown.view.viewer)
-                self.overlays.announce(text, layout.strip)
 
     # What the player does.
 
@@ -364,6 +351,7 @@ class TableView(QGraphicsView):
         self._show_fit(selected)
         self._show_place(selected)
         self._show_pack(view)
+        self.access.refresh()
 
     def _show_fit(self, cards: tuple[Card, ...]) -> None:
         """Let the place glow that the keyboard has gone to, as long as it is one."""
@@ -386,3 +374,13 @@ class TableView(QGraphicsView):
         """Show the dashed place of a new meld while cards are at hand that would lie there."""
         view = self._controller.shown().view
         self.table.furnishing.show_place(on=bool(cards) and resolve(view, cards, NewMeldTarget()).is_legal)
+
+    def _describe(self) -> Sequence[Node]:
+        """What a screen reader finds on the table."""
+        shown, hand = self.table.shown, self.table.hand_items
+        if shown is None or not self._is_open:
+            return ()
+        selected = frozenset(hand.index(item) for item in self.selection.items)
+        cursor = self.selection.cursor
+        marks = Marks(selected, hand.index(cursor) if cursor in hand else None)
+        return describe(shown, self.table.layout, self._controller.names, marks)
