@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.pages.card_strip import CardStrip
@@ -139,6 +139,7 @@ def test_no_word_or_number_of_three_sheets_is_cut(
     """Also in the smallest window with the log beside the page."""
     page.show_result(play_deal(3, 1, (1000, 250, 200), THREE))
     page.resize(size)
+    QApplication.processEvents()
     qtbot.waitUntil(lambda: cut_words(page) == [])
 
 
