@@ -36,6 +36,7 @@ from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
+from burraco_desktop.ui.wardrobe import Wardrobe
 
 HOUSE_RULES = "house-rules"
 LOG_BYTES = 500_000
@@ -150,9 +151,10 @@ def build(autosave: Autosave) -> Program:
     """
     root = resource_root()
     store = Settings(config_folder() / "settings.ini")
+    Wardrobe(store, store)
     runner = BotRunner()
     controller = Controller(autosave, runner, store)
-    table = TableView(controller, store, root / "cards" / "classic")
+    table = TableView(controller, store, root / "cards")
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)

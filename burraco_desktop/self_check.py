@@ -26,6 +26,7 @@ from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import FAMILY, TITLE_FAMILY, register_fonts
 from burraco_desktop.ui.settings import ANIMATION_SPEED, FIRST_SYSTEM, AnimationSpeed, Settings
 from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import SUIT_FILES, suit_pixmap
 
@@ -79,14 +80,15 @@ def _slots_watched() -> Iterator[None]:
 
 
 def check_cards() -> str:
-    """Every face and both backs can be drawn."""
-    folder = resource_root() / "cards" / "classic"
-    for back in ("red", "blue"):
-        CardArt(folder, back).back(CARD_WIDTH, 1.0)
-    art = CardArt(folder)
-    for card in ALL_CARDS:
-        art.pixmap(card, CARD_WIDTH, 1.0)
-    return f"{len(ALL_CARDS)} faces and 2 backs"
+    """Every face of every deck and every back can be drawn."""
+    folder = resource_root() / "cards"
+    for back in CardBack:
+        CardArt(folder, back=back).back(CARD_WIDTH, 1.0)
+    for deck in Deck:
+        art = CardArt(folder, deck)
+        for card in ALL_CARDS:
+            art.pixmap(card, CARD_WIDTH, 1.0)
+    return f"{len(ALL_CARDS)} faces in {len(Deck)} decks, and {len(CardBack)} backs"
 
 
 def check_fonts() -> str:
@@ -152,7 +154,7 @@ def _picture_of_a_table(folder: Path) -> QImage:
     try:
         store.set(ANIMATION_SPEED, AnimationSpeed.OFF)
         controller = Controller(autosave, runner, store)
-        table = TableView(controller, store, resource_root() / "cards" / "classic")
+        table = TableView(controller, store, resource_root() / "cards")
         table.resize(*TABLE)
         table.show()
         controller.new_match(preset(FIRST_SYSTEM), 4, SEED, SEED)

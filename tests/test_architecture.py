@@ -72,6 +72,7 @@ PLAIN_TABLE = tuple(
     f"ui.table.{name}"
     for name in (
         "assign",
+        "decks",
         "geometry",
         "hand_order",
         "intents",

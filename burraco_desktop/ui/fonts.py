@@ -37,7 +37,20 @@ def game_font(folder: Path) -> QFont:
     return font
 
 
+class _Wanted:
+    """The text size that the player wants, as a factor; None to follow the system."""
+
+    factor: float | None = None
+
+
+def set_wanted_size(factor: float | None) -> None:
+    """Let texts be so many times the usual size, or follow the system with None."""
+    _Wanted.factor = factor
+
+
 def wanted_magnification() -> float:
-    """How much larger than usual the system's text is, for people who need it so; never below 1."""
+    """How much larger than usual texts shall be; where the system decides never below 1."""
+    if _Wanted.factor is not None:
+        return _Wanted.factor
     pixels = QFontInfo(QGuiApplication.font()).pixelSize()
     return min(2.0, max(1.0, pixels / NORMAL_PIXELS))

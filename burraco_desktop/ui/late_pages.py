@@ -10,6 +10,7 @@ from burraco_desktop.ui.texts_systems import in_order
 if TYPE_CHECKING:
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
     from burraco_desktop.ui.pages.new_match import NewMatchPage
+    from burraco_desktop.ui.pages.preferences import PreferencesPage
     from burraco_desktop.ui.pages.referee import RefereePage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
@@ -46,6 +47,12 @@ class LatePages:
         from burraco_desktop.ui.pages.rules import RulesPage
 
         return RulesPage(self._art, in_order(self._shelf.presets))
+
+    def preferences(self) -> "PreferencesPage":
+        """The player's wishes."""
+        from burraco_desktop.ui.pages.preferences import PreferencesPage, can_play_sounds
+
+        return PreferencesPage(self._art, self._store, has_sound=can_play_sounds())
 
     def referee(self) -> "RefereePage":
         """The referee."""

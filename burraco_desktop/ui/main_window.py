@@ -34,15 +34,16 @@ from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.styles import style_sheet
-from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import seating_texts
 from burraco_desktop.ui.theme import base_size, changes, set_role
+from burraco_desktop.ui.wardrobe import CARDS, art_for, cards_worn
 
 if TYPE_CHECKING:
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
     from burraco_desktop.ui.pages.new_match import NewMatchPage
+    from burraco_desktop.ui.pages.preferences import PreferencesPage
     from burraco_desktop.ui.pages.referee import RefereePage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self._base = 0
         self._version = -1
         self._help: dict[type[QDialog], QDialog] = {}
-        art = CardArt(root / "cards" / "classic", store.get(settings.CARD_BACK))
+        self._art = art = art_for(store, root / "cards")
         self.banner = Banner()
         self.home = HomePage(art)
         self._late = LatePages(art, store, shelf)
@@ -116,6 +117,15 @@ class MainWindow(QMainWindow):
         rules = self._rules_in_question(before)
         if rules is not None:
             page.choose_rules(rules)
+        self._look_aside(page)
+
+    def show_preferences(self) -> None:
+        """Show what the player can choose; a match waits as for a book."""
+        self._look_aside(self.preferences)
+
+    def _look_aside(self, page: QWidget) -> None:
+        """Show a page that leads back to the one before."""
+        before = self.pages.currentWidget()
         if before not in self._books:
             self._before_book = before
         self._books.add(page)
@@ -152,6 +162,9 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let menus, banner, log and the buttons of the table follow the window's size."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         base = max(14, round(base_size(self.size()) * 0.9))
         if base != self._base:
             self._base = base
@@ -211,6 +224,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus
         changes.look_changed.connect(self._restyle)
+        changes.size_changed.connect(self._fit)
+        self._store.changed.connect(self._on_setting)
         controller.seats_drawn.connect(self._on_seats_drawn)
         controller.published.connect(self._on_published)
         controller.rearranged.connect(self._on_rearranged)
@@ -228,6 +243,7 @@ class MainWindow(QMainWindow):
         menus.house_rules.triggered.connect(self.show_house_rules)
         menus.rules.triggered.connect(lambda: self.show_book(self.rules))
         menus.referee.triggered.connect(lambda: self.show_book(self.referee))
+        menus.preferences.triggered.connect(self.show_preferences)
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
@@ -277,6 +293,14 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
+    def preferences(self) -> "PreferencesPage":
+        """The player's wishes."""
+        page = self._late.preferences()
+        page.back_requested.connect(self._on_book_closed)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
     def referee(self) -> "RefereePage":
         """The referee."""
         page = self._late.referee()
@@ -319,6 +343,14 @@ class MainWindow(QMainWindow):
         is_wanted = self._store.get(settings.LOG_VISIBLE)
         self.menus.log.setChecked(is_wanted)
         self._dock.setVisible(is_wanted and self.pages.currentWidget() in (self.table, self.scores))
+
+    def _on_setting(self, key: str) -> None:
+        """Let all pages show the cards that are chosen."""
+        inks = self._store.get(settings.FOUR_INKS)
+        if key in CARDS and self._art.wear(*cards_worn(self._store), four_inks=inks):
+            changes.look_changed.emit()
+        elif key == settings.LOG_VISIBLE.key:
+            self._show_log()
 
     def _on_log_wanted(self, is_wanted: bool) -> None:
         self._store.set(settings.LOG_VISIBLE, is_wanted)

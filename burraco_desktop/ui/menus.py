@@ -1,20 +1,11 @@
 """The menu bar: names, keys and groups of the window's commands. What they do is the window's business."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from burraco_desktop.ui.settings import (
-    ANIMATION_SPEED,
-    CARD_BACK,
-    AnimationSpeed,
-    CardBack,
-    Choice,
-    Setting,
-    Settings,
-)
+from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, FELT, Choice, Setting, Settings
+from burraco_desktop.ui.texts_settings import choice_text
 
 translate = QCoreApplication.translate
 
@@ -36,6 +27,8 @@ class Menus(QObject):
         self.log.setCheckable(True)
         self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
+        self.preferences = self._action(translate("menus", "&Preferences …"), "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.keys = self._action(translate("menus", "&Keys"), "F1")
         self.rules = self._action(translate("menus", "&Rules"), "F2")
         self.referee = self._action(translate("menus", "R&eferee"), "F3")
@@ -55,6 +48,7 @@ class Menus(QObject):
             self.quit,
             self.log,
             self.full_screen,
+            self.preferences,
             self.rules,
             self.referee,
             self.keys,
@@ -81,36 +75,28 @@ class Menus(QObject):
         view = bar.addMenu(translate("menus", "&View"))
         view.addActions([self.log, self.full_screen])
         view.addSeparator()
-        self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED, _speeds())
-        self._choices(view.addMenu(translate("menus", "&Card backs")), CARD_BACK, _backs())
+        self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED)
+        self._choices(view.addMenu(translate("menus", "&Cloth")), FELT)
+        self._choices(view.addMenu(translate("menus", "&Card backs")), CARD_BACK)
+        view.addSeparator()
+        view.addAction(self.preferences)
         about = bar.addMenu(translate("menus", "&Help"))
         about.addActions([self.rules, self.referee, self.keys, self.about])
 
-    def _choices(
-        self,
-        menu: QMenu,
-        setting: Setting[Choice],
-        entries: Sequence[tuple[Choice, str]],
-    ) -> None:
+    def _choices(self, menu: QMenu, setting: Setting[Choice]) -> None:
         """Fill a menu with the values of a setting, of which one is checked."""
         group = QActionGroup(menu)
-        for value, text in entries:
-            action = menu.addAction(text)
+        for value in setting.choices:
+            action = menu.addAction(choice_text(value))
             action.setCheckable(True)
             action.setChecked(value == self._store.get(setting))
             action.setData(value)
             group.addAction(action)
         group.triggered.connect(lambda action: self._store.set(setting, type(setting.default)(action.data())))
+        menu.aboutToShow.connect(lambda: _check(group, self._store.get(setting)))
 
 
-def _speeds() -> list[tuple[AnimationSpeed, str]]:
-    return [
-        (AnimationSpeed.OFF, translate("menus", "Off")),
-        (AnimationSpeed.FAST, translate("menus", "Fast")),
-        (AnimationSpeed.NORMAL, translate("menus", "Normal")),
-        (AnimationSpeed.SLOW, translate("menus", "Slow")),
-    ]
-
-
-def _backs() -> list[tuple[CardBack, str]]:
-    return [(CardBack.RED, translate("menus", "Red")), (CardBack.BLUE, translate("menus", "Blue"))]
+def _check(group: QActionGroup, value: object) -> None:
+    """Mark the value in force, which may have been set elsewhere."""
+    for action in group.actions():
+        action.setChecked(action.data() == value)

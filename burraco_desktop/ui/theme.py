@@ -44,6 +44,8 @@ class _Changes(QObject):
     """Tells that another look is in force."""
 
     look_changed = Signal()
+    size_changed = Signal()
+    """Another size of text is wanted."""
 
 
 changes: Final = _Changes()

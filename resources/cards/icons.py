@@ -28,7 +28,7 @@ def _program_icon() -> str:
     """Return three fanned cards; few and large parts, because the icon is mostly seen at 16 to 48 pixels."""
     drawing: Drawing = []
     for turn, dye in ((-16.0, "blue"), (-1.0, "red")):
-        drawing += moved(_back(BACKS[dye].ground), place(130, 288 if turn < -9 else 281, 0.94, turn))
+        drawing += moved(_back(BACKS[dye][0].ground), place(130, 288 if turn < -9 else 281, 0.94, turn))
     drawing += moved(_front(), place(130, 288, 0.94, 14))
     return document(256, 256, svg_lines(drawing))
 

@@ -1,4 +1,4 @@
-"""Cut the fonts of the window: three of the variable Nunito Sans, with the signs of the suits, and the title face.
+"""Cut the fonts of the window: three of the variable Nunito Sans with signs of suits, and the title face.
 
     python3 resources/fonts/make_fonts.py "NunitoSans[YTLC,opsz,wdth,wght].ttf" fraunces-latin-600-normal.woff2
 

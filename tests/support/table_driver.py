@@ -79,7 +79,7 @@ class TableDriver:
         assert self.autosave.acquire()
         self.runner = DirectRunner()
         self.controller = Controller(self.autosave, self.runner, self.settings)
-        self.view = TableView(self.controller, self.settings, resource_root() / "cards" / "classic")
+        self.view = TableView(self.controller, self.settings, resource_root() / "cards")
         self.results: list[DealResult] = []
         self.controller.deal_ended.connect(self.results.append)
         qtbot.addWidget(self.view)

@@ -51,7 +51,7 @@ def application(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(scope="session")
 def art() -> CardArt:
-    return CardArt(paths.resource("cards/classic"))
+    return CardArt(paths.resource("cards"))
 
 
 @pytest.fixture

@@ -20,7 +20,8 @@ from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.main_window import MainWindow
-from burraco_desktop.ui.settings import AnimationSpeed, BotPace, CardBack, Settings
+from burraco_desktop.ui.settings import AnimationSpeed, BotPace, Settings
+from burraco_desktop.ui.table.decks import CardBack
 from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.view import TableView
 from tests.support.table_driver import DirectRunner
@@ -53,7 +54,7 @@ def make_window(qtbot: QtBot, autosave: Autosave, store: Settings) -> Callable[[
     def make() -> MainWindow:
         root = resource_root()
         controller = Controller(autosave, DirectRunner(), store)
-        table = TableView(controller, store, root / "cards" / "classic")
+        table = TableView(controller, store, root / "cards")
         shelf = RuleShelf(autosave.path.parent / "rules", [preset(name) for name in preset_names(root)])
         shelf.read()
         window = MainWindow(controller, store, shelf, table, root)

@@ -48,7 +48,7 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
     ("lost", "complaint"),
     [
         ("cards/classic/7h.svg", "7h.svg"),
-        ("cards/classic/back_blue.svg", "back_blue.svg"),
+        ("cards/backs/blue.svg", "blue.svg"),
         ("icons/ui_heart.svg", "ui_heart.svg"),
         ("rulesets/italian.json", "italian.json"),
     ],

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from burraco_desktop.ui import settings
-from burraco_desktop.ui.settings import SETTINGS, AnimationSpeed, CardBack, Settings
+from burraco_desktop.ui.settings import SETTINGS, AnimationSpeed, Settings
+from burraco_desktop.ui.table.decks import CardBack
 
 if TYPE_CHECKING:
     from collections.abc import Callable

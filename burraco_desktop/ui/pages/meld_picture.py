@@ -110,7 +110,8 @@ class MeldPicture(QGraphicsView):
     def _show_cards(self, meld: Meld, area: Rect) -> None:
         shape = MeldShape(meld.size, crossed_cards(meld))
         label = max(16.0, area.w * 0.1)
-        column = lay_out_melds([shape], area, label, int(area.w * LARGEST)).columns[0]
+        strips = self._pictures.art.strips
+        column = lay_out_melds([shape], area, label, int(area.w * LARGEST), strips).columns[0]
         bounds = column.bounds
         # The cards stand a little left of the middle, the tag has its place at the right.
         shift = round(area.w * MIDDLE - bounds.center[0])

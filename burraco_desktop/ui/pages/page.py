@@ -17,6 +17,7 @@ class Page(QWidget):
         self.base = 0
         """The pixel height of plain text; 0 until the page has a size."""
         theme.changes.look_changed.connect(self._restyle)
+        theme.changes.size_changed.connect(self._fit)
         # A page of a small window must not keep the lengths of the large one it was before.
         self.setMinimumSize(1, 1)
 
@@ -39,11 +40,14 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window's size with type and lengths."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
         base = base_size(self.size())
         if base != self.base:
             self.base = base
             self._restyle()
-        super().resizeEvent(event)
 
     def _restyle(self) -> None:
         """Wear the look in force in the size in force."""

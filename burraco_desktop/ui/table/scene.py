@@ -7,18 +7,19 @@ comes from the player's view, so nothing hidden can be shown.
 import logging
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.scoring import melded_points
+from burraco_desktop.ui.fonts import wanted_magnification
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.assign import assign
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.cues import Flight, plan
+from burraco_desktop.ui.table.decks import CardBack, Deck, Measures
 from burraco_desktop.ui.table.furnishing import Furnishing
 from burraco_desktop.ui.table.geometry import ASPECT
 from burraco_desktop.ui.table.layout import LIFT, TableLayout, lay_out
@@ -41,16 +42,18 @@ class TableScene(QGraphicsScene):
         shown: the picture on the table, None before the first.
         layout: its places in the window's size.
         factor: how long cues last, relative to normal speed; 0 for no motion.
+        hand_size: how much larger than usual the cards of the hand are.
         dpr: device pixels to a device independent one.
     """
 
-    def __init__(self, deck: Path, back: str, parent: QObject | None = None) -> None:
+    def __init__(self, art: CardArt, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pictures = CardPictures(CardArt(deck, back))
+        self.pictures = CardPictures(art)
         self.furnishing = Furnishing(self)
         self.shown: Shown | None = None
         self.layout: TableLayout
         self.factor = 1.0
+        self.hand_size = 1.0
         self._slots: list[Slot] = []
         self._items: list[CardItem] = []
         self._names: tuple[str, ...] = ()
@@ -74,12 +77,12 @@ class TableScene(QGraphicsScene):
             return
         self._size, self.dpr = size, dpr
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._draw_anew()
+        self.draw_anew()
 
-    def set_back(self, back: str) -> None:
-        """Show the backs in another colour."""
-        self.pictures.art.set_back(back)
-        self._draw_anew()
+    def set_cards(self, deck: Deck, back: CardBack, *, four_inks: bool) -> None:
+        """Play with other cards."""
+        if self.pictures.art.wear(deck, back, four_inks=four_inks):
+            self.draw_anew()
 
     def restyle(self) -> None:
         """Take the colours of the look in force; cards keep theirs, but not their marks."""
@@ -87,6 +90,14 @@ class TableScene(QGraphicsScene):
         for item in self.hand_items:
             self._show_marks(item)
         self.update()
+
+    def draw_anew(self) -> None:
+        """Draw all cards in the sizes and from the deck in force."""
+        self.pictures.forget()
+        for item in self._items:
+            item.forget_picture()
+        if self.shown is not None:
+            self.settle(self.shown)
 
     def settle(self, shown: Shown) -> None:
         """Show a picture at once."""
@@ -155,17 +166,13 @@ class TableScene(QGraphicsScene):
 
     # How it is done.
 
-    def _draw_anew(self) -> None:
-        self.pictures.forget()
-        for item in self._items:
-            item.forget_picture()
-        if self.shown is not None:
-            self.settle(self.shown)
+    def _measures(self) -> Measures:
+        return Measures(self.pictures.art.strips, self.hand_size, wanted_magnification())
 
     def _move_to(self, shown: Shown) -> tuple[list[Flight], float]:
         view = shown.view
         self.shown = shown
-        self.layout = lay_out(shape_of(view), self._size.width(), self._size.height())
+        self.layout = lay_out(shape_of(view, self._measures()), self._size.width(), self._size.height())
         slots = slots_of(view, shown.order, self.layout)
         if len(slots) != len(self._items):
             self._make_items(slots)

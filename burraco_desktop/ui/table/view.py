@@ -13,7 +13,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, SORT_KEY, Settings
+from burraco_desktop.ui.settings import ANIMATION_SPEED, FOUR_INKS, HAND_SIZE, SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.access_tree import Marks, Node, describe
@@ -32,6 +32,7 @@ from burraco_desktop.ui.table.targets import Aim
 from burraco_desktop.ui.table.teller import Teller
 from burraco_desktop.ui.text import status_text
 from burraco_desktop.ui.theme import changes, paint_felt
+from burraco_desktop.ui.wardrobe import CARDS, HAND_FACTORS, art_for, cards_worn
 
 Keys = Qt.Key
 
@@ -43,12 +44,13 @@ class TableView(QGraphicsView):
     """The player wants to read the rule behind a Refusal."""
 
     def __init__(
-        self, controller: Controller, settings: Settings, deck: Path, parent: QWidget | None = None
+        self, controller: Controller, settings: Settings, cards: Path, parent: QWidget | None = None
     ) -> None:
+        """Show the match of a controller; `cards` is the folder of all decks."""
         super().__init__(parent)
         self._controller = controller
         self._settings = settings
-        self.table = TableScene(deck, settings.get(CARD_BACK), self)
+        self.table = TableScene(art_for(settings, cards), self)
         self.selection = Selection(self.table)
         self.queue = CueQueue(self.table.prepare, self)
         self.overlays = Overlays(self.table, self)
@@ -75,6 +77,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+        self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
 
     def _connect(self) -> None:
         controller, gestures, commands = self._controller, self._gestures, self._commands
@@ -87,6 +90,7 @@ class TableView(QGraphicsView):
         controller.mode_changed.connect(self._on_mode)
         self._settings.changed.connect(self._on_setting)
         changes.look_changed.connect(self._on_look)
+        changes.size_changed.connect(self._size_anew)
         self.queue.started.connect(self._on_cue)
         self.queue.idle.connect(self._on_idle)
         self.bar.chosen.connect(self._on_chosen)
@@ -180,9 +184,23 @@ class TableView(QGraphicsView):
     def _on_setting(self, key: str) -> None:
         if key == ANIMATION_SPEED.key:
             self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
-        elif key == CARD_BACK.key:
+        elif key in CARDS:
             self.queue.finish_now()
-            self.table.set_back(self._settings.get(CARD_BACK))
+            self._gestures.cancel()
+            self.overlays.hide()
+            self.table.set_cards(*cards_worn(self._settings), four_inks=self._settings.get(FOUR_INKS))
+            self.selection.refresh()
+        elif key == HAND_SIZE.key:
+            self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
+            self._size_anew()
+
+    def _size_anew(self) -> None:
+        """Lay the table out for other wishes of size."""
+        self._gestures.cancel()
+        self.queue.finish_now()
+        self.overlays.hide()
+        self.table.draw_anew()
+        self._refresh()
 
     def _on_look(self) -> None:
         self.queue.finish_now()

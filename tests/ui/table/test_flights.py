@@ -9,8 +9,9 @@ from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.controller import Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, AnimationSpeed, CardBack
+from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, AnimationSpeed
 from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.decks import CardBack
 from burraco_desktop.ui.table.intents import MeldTarget, PileTarget
 from burraco_desktop.ui.table.scene import FLYING
 from burraco_desktop.ui.table.slots import Zone

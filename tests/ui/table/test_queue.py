@@ -36,7 +36,7 @@ class Stage:
     def __init__(self, qtbot: QtBot, lengths: list[float]) -> None:
         self.qtbot = qtbot
         self.owner = QObject()
-        pictures = CardPictures(CardArt(resource_root() / "cards" / "classic"))
+        pictures = CardPictures(CardArt(resource_root() / "cards"))
         self.items = [CardItem(pictures) for _ in range(3)]
         self.lengths = lengths
         self.prepared = 0
