@@ -1,8 +1,9 @@
 """Cut the fonts of the window: three of the variable Nunito Sans with signs of suits, and the title face.
 
-    python3 resources/fonts/make_fonts.py "NunitoSans[YTLC,opsz,wdth,wght].ttf" fraunces-latin-600-normal.woff2
+    python3 resources/fonts/make_fonts.py NUNITO_SANS FRAUNCES
 
-Needed only to change the fonts, with `fonttools` and `brotli` installed; the results lie beside this script. Suits are
+The arguments are the files of the variable Nunito Sans and of the Latin Fraunces in weight 600 (.woff2). Needed
+only to change the fonts, with `fonttools` and `brotli` installed; the results lie beside this script. Suits are
 added so that texts can name cards in the same hand on every system, even on one without fonts of its own.
 """
 
