@@ -10,13 +10,15 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from burraco_desktop.paths import resource
 from burraco_desktop.session.rulebook import preset
+from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.text import card_name, points_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -132,6 +134,16 @@ def test_cards_are_large_and_no_strip_is_wider_than_its_column(
             assert strip.height() >= 1.9 * page.base
 
 
+@pytest.fixture
+def game_type(qapp: QApplication) -> Iterator[None]:
+    """Our own type, for what depends on the breadth of words."""
+    before = qapp.font()
+    qapp.setFont(game_font(resource("fonts")))
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("game_type")
 @pytest.mark.parametrize("size", [QSize(676, 570), QSize(960, 570), QSize(3840, 2130)])
 def test_no_word_or_number_of_three_sheets_is_cut(
     page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot, size: QSize
