@@ -150,9 +150,9 @@ class NodeInterface(QAccessibleInterface):
         """Whether there is such a thing now."""
         return self._node is not None
 
-    def object(self) -> QObject | None:
+    def object(self) -> QObject:
         """No object of Qt stands behind it."""
-        return None
+        return cast("QObject", None)
 
     def window(self) -> QWindow:
         """The window of the table."""

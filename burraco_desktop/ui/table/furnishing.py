@@ -120,6 +120,10 @@ class Furnishing:
         for hint, other in zip(self._hints, others, strict=False):
             hint.cover(other.inset(-2 * unit, -2 * unit), 8 * unit, 1.6 * unit)
 
+    def show_points(self, side: int, points: int) -> None:
+        """Show what the melds of a side count, as while they are counted."""
+        self._sides[side].points.say(melded_points_text(points))
+
     def _add(self, item: QGraphicsItem, depth: float) -> None:
         item.setZValue(depth)
         self._scene.addItem(item)

@@ -23,6 +23,8 @@ from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
 
 REFUSAL_TIME = 7000
 NEWS_TIME = 1900
+NEWS_ROOM = 76.0
+"""How far below a place the news about it ends."""
 
 
 class Overlays(QObject):
@@ -78,10 +80,9 @@ class Overlays(QObject):
         self._refusal_timer.start()
         self.said_no.emit(text)
 
-    def announce(self, text: str, over: Rect) -> None:
-        """Tell good news over a place for a moment."""
-        x, y = over.center
-        self._news.say(text, self._spot(x, y))
+    def announce(self, text: str, about: Rect) -> None:
+        """Tell good news below a place for a moment, so that the place itself is seen."""
+        self._news.say(text, self._spot(about.center[0], about.bottom + NEWS_ROOM * self._scene.layout.unit))
         self._news_timer.start()
 
     def preview(self, aim: Aim | None) -> None:

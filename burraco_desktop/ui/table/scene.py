@@ -18,7 +18,8 @@ from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.assign import assign
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.card_item import CardItem
-from burraco_desktop.ui.table.cues import Flight, plan
+from burraco_desktop.ui.table.celebration import Festivities
+from burraco_desktop.ui.table.cues import Flight, Mover, plan
 from burraco_desktop.ui.table.decks import CardBack, Deck, Measures
 from burraco_desktop.ui.table.furnishing import Furnishing
 from burraco_desktop.ui.table.geometry import ASPECT
@@ -50,6 +51,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.pictures = CardPictures(art)
         self.furnishing = Furnishing(self)
+        self._festivities = Festivities(self)
         self.shown: Shown | None = None
         self.layout: TableLayout
         self.factor = 1.0
@@ -62,6 +64,7 @@ class TableScene(QGraphicsScene):
         self._cursor: CardItem | None = None
         self._held: tuple[CardItem, ...] = ()
         self._meant: set[CardItem] = set()
+        self._points: list[int] = []
         self._size = QSize()
         self.dpr = 1.0
 
@@ -104,9 +107,16 @@ class TableScene(QGraphicsScene):
         for flight in self._move_to(shown)[0]:
             flight.finish()
 
-    def prepare(self, shown: Shown) -> tuple[list[Flight], float]:
-        """Settle on a picture, but leave its cards where they are: their flights, and how long they take."""
-        return self._move_to(shown)
+    def prepare(self, shown: Shown) -> tuple[list[Mover], float]:
+        """Settle on a picture, but leave its cards where they are: what moves, and how long it takes."""
+        before = self._points
+        flights, length = self._move_to(shown)
+        if not self.factor:
+            return [*flights], length
+        counts = self._festivities.counts(before, self._points, self.furnishing.show_points, self.factor)
+        joys = self._festivities.of(shown, self.layout, self.items_in, length, self.factor)
+        movers = [*flights, *counts, *joys]
+        return movers, max([length, *(mover.delay + mover.duration for mover in movers)])
 
     def check(self) -> bool:
         """Tell whether the cards lie as the picture says; a difference is repaired and logged as an error."""
@@ -193,8 +203,8 @@ class TableScene(QGraphicsScene):
             self._dress(item, slot, depth, flying.get(id(item)))
         for item, fresh in zip(self.hand_items, shown.fresh, strict=True):
             item.mark_fresh(fresh=fresh)
-        points = [melded_points(view.table, side) for side in range(len(view.table.melds))]
-        self.furnishing.show(view, self.layout, self._names, points)
+        self._points = [melded_points(view.table, side) for side in range(len(view.table.melds))]
+        self.furnishing.show(view, self.layout, self._names, self._points)
         return flights, length
 
     def _make_items(self, slots: Sequence[Slot]) -> None:
