@@ -81,8 +81,9 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self._dock = self._make_dock()
         self.menus = Menus(self, store)
-        self._build(QIcon(str(root / "icons" / "ui_app.svg")))
+        self._build(QIcon(str(root / "icons" / "burraco.svg")))
         self._connect()
+        self._offer_pages()
         self._restore_place()
 
     def show_home(self) -> None:
@@ -220,6 +221,13 @@ class MainWindow(QMainWindow):
         column.addWidget(self.banner)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(content)
+
+    def _offer_pages(self) -> None:
+        """Fill the home page with ways to the other pages; to offer one, write one line."""
+        add = self.home.add_entry
+        add("rules", self.tr("Rules")).clicked.connect(lambda: self.show_book(self.rules))
+        add("referee", self.tr("Referee")).clicked.connect(lambda: self.show_book(self.referee))
+        add("preferences", self.tr("Preferences")).clicked.connect(self.show_preferences)
 
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus

@@ -62,6 +62,7 @@ QLabel[role="refused"] { color: $BAD; }
 QFrame[role="panel"] { background: $PANEL; border: $thin solid $EDGE; border-radius: $round; }
 QFrame[role="popup"] { background: $PANEL; border: $focus solid $GOLD_DARK; border-radius: $round; }
 QFrame[role="leader"] { background: $PANEL; border: $focus solid $GOLD; border-radius: $round; }
+QScrollArea[role="sheet"] { background: $GROUND; border: none; border-left: $focus solid $GOLD_DARK; }
 QFrame[role="banner"] { background: $IVORY; border: none; border-bottom: $focus solid $GOLD; }
 QFrame[role="banner"] QLabel { color: $INK; }
 QFrame[role="line"] { background: $EDGE; border: none; max-height: $thin; min-height: $thin; }
@@ -93,7 +94,7 @@ QPushButton[role="link"] {
 QPushButton[role="link"]:hover { color: $STRONG; }
 QPushButton[role="link"]:focus { border-color: $FOCUS; color: $TEXT; }
 QFrame[role="banner"] QPushButton { min-height: $bar; padding: $half $pad; }
-QPushButton[role="entry"] { text-align: left; padding: $half $wide; }
+QPushButton[role="entry"] { text-align: left; padding: $half $pad; }
 
 QPushButton[role="tab"] {
     text-align: left; padding: 0 $pad; background: transparent; border-color: transparent; color: $SOFT;
@@ -166,5 +167,6 @@ QPushButton[role="small-button"] {
 }
 QMainWindow::separator { background: $EDGE; width: $thin; height: $thin; }
 QListView { background: $PANEL; border: none; outline: none; }
+QListView[role="bare"] { background: transparent; }
 """
 )

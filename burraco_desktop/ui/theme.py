@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QWidget
 from burraco_desktop.ui.fonts import wanted_magnification
 from burraco_desktop.ui.looks import Felt, Look, Theme, Tone, look_of
 
-SUIT_FILES: Final = ("ui_club", "ui_diamond", "ui_heart", "ui_spade")
+SUIT_FILES: Final = ("suit_c", "suit_d", "suit_h", "suit_s")
 
 LEAST_BASE: Final = 14
 NORMAL_BASE: Final = 17

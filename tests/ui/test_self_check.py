@@ -49,7 +49,7 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
     [
         ("cards/classic/7h.svg", "7h.svg"),
         ("cards/backs/blue.svg", "blue.svg"),
-        ("icons/ui_heart.svg", "ui_heart.svg"),
+        ("icons/suit_h.svg", "suit_h.svg"),
         ("rulesets/italian.json", "italian.json"),
     ],
 )
