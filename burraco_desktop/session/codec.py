@@ -15,6 +15,7 @@ from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.engine.notation import parse_action, parse_card, show_action, show_card, show_position
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet, RuleSetError, rule_set
+from burraco_desktop.engine.view import PlayerView, view_for
 from burraco_desktop.session.errors import DamagedSaveError, ReplayError
 from burraco_desktop.session.fields import Document, checked, field, numbers, texts
 from burraco_desktop.session.match import Match, Player, Start, Terms
@@ -40,8 +41,10 @@ __all__ = [
     "order_record",
     "replay_deals",
     "summary_of_document",
+    "table_of_document",
 ]
 
+HUMAN: Final = 0
 MOST_ACTIONS: Final = 40_000
 """A match of twenty deals has some 5,000; a file may not make the program replay for minutes."""
 
@@ -128,6 +131,16 @@ def match_from_position(document: object) -> tuple[Match, tuple[Card, ...]]:
     match.name = name_of(current)
     match.is_assisted = summary.is_assisted
     return match, _hand_order(current)
+
+
+def table_of_document(document: Document) -> tuple[PlayerView, tuple[Card, ...]]:
+    """The table of a document of the present form as its human sees it, and his hand, without replaying it.
+
+    Raises:
+        DamagedSaveError: the rules, the position or the order is not what this program writes.
+    """
+    state = state_from(texts(document, "position"), _rules(field(document, "rules", dict)))
+    return view_for(state, HUMAN), _hand_order(document)
 
 
 # The steps of reading, for those who want to see each.

@@ -17,6 +17,7 @@ from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, encode, match_from_document, now
 from burraco_desktop.session.errors import DamagedSaveError, FileAccessError, SaveError
 from burraco_desktop.session.fields import Document
+from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.save_text import head_of
 from burraco_desktop.session.summary import LAST_FIELD, NAME_LENGTH, Summary, summary_of_document
 from burraco_desktop.session.upgrades import upgraded
@@ -94,6 +95,18 @@ class Library:
         except SaveError as error:
             raise self._named(error, path) from error
 
+    def replay(self, path: Path) -> Replay:
+        """A match to be looked at again.
+
+        Raises:
+            SaveError: it cannot be read, or its actions lead elsewhere; a damaged one was set aside.
+        """
+        document = self.read(path)
+        try:
+            return Replay(match_from_document(document)[0])
+        except SaveError as error:
+            raise self._named(error, path) from error
+
     def take_in(self, path: Path) -> Path:
         """Move a file into the library, whatever it holds; returns its new place.
 
@@ -136,8 +149,11 @@ class Library:
         Raises:
             FileAccessError: the system refuses; nothing has changed.
         """
-        kept_as = self.folder / TRASH / path.name
-        _make(kept_as.parent)
+        trash = self.folder / TRASH
+        _make(trash)
+        kept_as = trash / path.name
+        if os.path.lexists(kept_as):
+            kept_as = trash / f"{path.stem}-{secrets.token_hex(6)}{SUFFIX}"
         files.move(path, kept_as)
         self._forget_oldest()
         return Deleted(path, kept_as)

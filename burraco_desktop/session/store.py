@@ -171,7 +171,7 @@ class Autosave:
         if path == self.path:
             return
         document = self.library.read(path)
-        match_from_document(document)
+        self.library.replay(path)
         self.clear()
         if document["is_bookmark"]:
             files.write(self.path, encode({**document, "is_bookmark": False, "name": ""}))

@@ -165,11 +165,11 @@ class Controller(QObject):
         self.leave()
         return self._put(self.keeper.go_on_from(path))
 
-    def practise(self, match: Match) -> None:
+    def practise(self, match: Match) -> bool:
         """Play a match that was made from another one; the running one goes into the library."""
         self.leave()
         self.keeper.save(match, ())
-        self._put(LoadedMatch(match, ()))
+        return self._put(LoadedMatch(match, ()))
 
     def bookmark(self, name: str) -> bool:
         """Keep a copy of the running match to come back to; tell whether it is kept."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDockWidget,
@@ -24,9 +24,10 @@ from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import HUMAN, Controller, DealResult, Mode
-from burraco_desktop.ui.help import AboutDialog, KeysDialog
+from burraco_desktop.ui.help import KeysDialog
 from burraco_desktop.ui.late_pages import LatePages
 from burraco_desktop.ui.match_choice import NewMatchChoice
+from burraco_desktop.ui.match_pages import MatchPages
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
 from burraco_desktop.ui.pages.page import button, label
@@ -39,11 +40,11 @@ from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import seating_texts
 from burraco_desktop.ui.theme import base_size, changes, set_role
 from burraco_desktop.ui.wardrobe import CARDS, art_for, cards_worn
+from burraco_desktop.ui.wish_pages import WishPages
 
 if TYPE_CHECKING:
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
     from burraco_desktop.ui.pages.new_match import NewMatchPage
-    from burraco_desktop.ui.pages.preferences import PreferencesPage
     from burraco_desktop.ui.pages.referee import RefereePage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
@@ -74,7 +75,9 @@ class MainWindow(QMainWindow):
         self._art = art = art_for(store, root / "cards")
         self.banner = Banner()
         self.home = HomePage(art)
-        self._late = LatePages(art, store, shelf)
+        self._late = LatePages(art, store, shelf, root)
+        self.wishes = WishPages(self._late, store, self)
+        self.matches = MatchPages(controller, self._late, self.banner, self)
         self.table = table
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
@@ -120,9 +123,17 @@ class MainWindow(QMainWindow):
             page.choose_rules(rules)
         self._look_aside(page)
 
-    def show_preferences(self) -> None:
-        """Show what the player can choose; a match waits as for a book."""
-        self._look_aside(self.preferences)
+    def show_first(self) -> None:
+        """Show the home page, or welcome a player who has never been here."""
+        self.show_home()
+        self.wishes.welcome_once(is_new_here=self._controller.summary() is None)
+
+    def raise_up(self) -> None:
+        """Come to the front, as a second start of the game wants it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def _look_aside(self, page: QWidget) -> None:
         """Show a page that leads back to the one before."""
@@ -134,10 +145,14 @@ class MainWindow(QMainWindow):
 
     def go_on(self) -> None:
         """Go on with the kept match, or say on the home page that there is none."""
+        self.put_on_table(self._controller.continue_match)
+
+    def put_on_table(self, put: Callable[[], bool]) -> None:
+        """Show the table with a kept match on it, or the home page where `put` could not put one there."""
         self.log.clear()
         self.banner.hide()
         self._show_page(self.table)
-        if not self._controller.continue_match():
+        if not put():
             self.show_home()
             return
         self._version = self._controller.version
@@ -159,6 +174,15 @@ class MainWindow(QMainWindow):
         self._store.set(settings.WINDOW_STATE, bytes(self.saveState(STATE_VERSION).data()))
         self._store.save()
         super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let matches be dropped anywhere on the window."""
+        if self.matches.accepts(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take in the match that was dropped."""
+        self.matches.drop(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let menus, banner, log and the buttons of the table follow the window's size."""
@@ -226,8 +250,10 @@ class MainWindow(QMainWindow):
         """Fill the home page with ways to the other pages; to offer one, write one line."""
         add = self.home.add_entry
         add("rules", self.tr("Rules")).clicked.connect(lambda: self.show_book(self.rules))
+        add("saves", self.tr("Saved matches")).clicked.connect(self.matches.show_saves)
+        add("statistics", self.tr("Statistics")).clicked.connect(self.matches.show_statistics)
         add("referee", self.tr("Referee")).clicked.connect(lambda: self.show_book(self.referee))
-        add("preferences", self.tr("Preferences")).clicked.connect(self.show_preferences)
+        add("preferences", self.tr("Preferences")).clicked.connect(self.wishes.show_preferences)
 
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus
@@ -251,14 +277,35 @@ class MainWindow(QMainWindow):
         menus.house_rules.triggered.connect(self.show_house_rules)
         menus.rules.triggered.connect(lambda: self.show_book(self.rules))
         menus.referee.triggered.connect(lambda: self.show_book(self.referee))
-        menus.preferences.triggered.connect(self.show_preferences)
+        self._connect_wishes()
+        self._connect_matches()
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
         menus.log.triggered.connect(self._on_log_wanted)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
-        menus.about.triggered.connect(lambda: self._show_help(AboutDialog, self._make_about))
+
+    def _connect_wishes(self) -> None:
+        wishes = self.wishes
+        self.menus.preferences.triggered.connect(wishes.show_preferences)
+        self.menus.about.triggered.connect(wishes.show_about)
+        wishes.page_made.connect(self.pages.addWidget)
+        wishes.aside_wanted.connect(self._look_aside)
+        wishes.aside_left.connect(self._on_book_closed)
+        wishes.welcome_wanted.connect(self._show_page)
+        wishes.welcome_left.connect(self._on_welcomed)
+
+    def _connect_matches(self) -> None:
+        matches = self.matches
+        matches.connect_commands(self.menus, self.scores)
+        matches.page_made.connect(self.pages.addWidget)
+        matches.page_wanted.connect(self._on_page_wanted)
+        matches.aside_wanted.connect(self._look_aside)
+        matches.aside_left.connect(self._on_book_closed)
+        matches.home_wanted.connect(self.show_home)
+        matches.table_wanted.connect(self.put_on_table)
+        self.setAcceptDrops(True)
 
     # Pages that are made when they are first looked at.
 
@@ -301,14 +348,6 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
-    def preferences(self) -> "PreferencesPage":
-        """The player's wishes."""
-        page = self._late.preferences()
-        page.back_requested.connect(self._on_book_closed)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
     def referee(self) -> "RefereePage":
         """The referee."""
         page = self._late.referee()
@@ -339,6 +378,10 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         self._controller.leave()
         self.menus.offer_undo(can_undo=False, can_redo=False)
+
+    def _on_page_wanted(self, page: QWidget) -> None:
+        self._leave()
+        self._show_page(page)
 
     def _show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
@@ -405,6 +448,12 @@ class MainWindow(QMainWindow):
         is_asked = "new_match" in vars(self) and page is self.new_match
         return self.new_match.systems.value if is_asked else None
 
+    def _on_welcomed(self, is_new: bool) -> None:
+        """Open the home page, and for a beginner the aim of the game before it."""
+        self.show_home()
+        if is_new:
+            self.show_book(self.rules)
+
     def _on_book_closed(self) -> None:
         """Go back to where something was looked up."""
         self._show_page(self._before_book or self.home)
@@ -438,6 +487,3 @@ class MainWindow(QMainWindow):
 
     def _make_keys(self) -> QDialog:
         return KeysDialog(self.menus.actions, self._base, self)
-
-    def _make_about(self) -> QDialog:
-        return AboutDialog(self._base, self)

@@ -20,6 +20,13 @@ class Menus(QObject):
         self.new_match = self._action(translate("menus", "&New match …"), QKeySequence.StandardKey.New)
         self.home = self._action(translate("menus", "&Home page"), "Ctrl+H")
         self.house_rules = self._action(translate("menus", "House &rules …"), "Ctrl+R")
+        self.saves = self._action(translate("menus", "&Saved matches …"), QKeySequence.StandardKey.Open)
+        self.bookmark = self._action(translate("menus", "Keep a &bookmark …"), QKeySequence.StandardKey.Save)
+        self.replay = self._action(translate("menus", "Re&play"), "F4")
+        self.learning = self._action(translate("menus", "&Learning: undo without limit"), "")
+        self.learning.setCheckable(True)
+        self.statistics = self._action(translate("menus", "S&tatistics"), "F5")
+        self.fairness = self._action(translate("menus", "&Fair play"), "F6")
         self.undo = self._action(translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
         self.redo = self._action(translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
         self.quit = self._action(translate("menus", "&Quit"), "Ctrl+Q")
@@ -35,6 +42,7 @@ class Menus(QObject):
         self.about = self._action(translate("menus", "&About Burraco"), "")
         self._build()
         self.offer_undo(can_undo=False, can_redo=False)
+        self.offer_match(is_running=False, is_learning=False)
 
     @property
     def actions(self) -> tuple[QAction, ...]:
@@ -43,6 +51,10 @@ class Menus(QObject):
             self.new_match,
             self.home,
             self.house_rules,
+            self.saves,
+            self.bookmark,
+            self.replay,
+            self.statistics,
             self.undo,
             self.redo,
             self.quit,
@@ -51,6 +63,7 @@ class Menus(QObject):
             self.preferences,
             self.rules,
             self.referee,
+            self.fairness,
             self.keys,
         )
 
@@ -58,6 +71,12 @@ class Menus(QObject):
         """Enable what can be taken back or done again."""
         self.undo.setEnabled(can_undo)
         self.redo.setEnabled(can_redo)
+
+    def offer_match(self, *, is_running: bool, is_learning: bool) -> None:
+        """Enable what can be done with a match on the table."""
+        for action in (self.bookmark, self.replay, self.learning):
+            action.setEnabled(is_running)
+        self.learning.setChecked(is_learning)
 
     def _action(self, text: str, key: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, self._window)
@@ -69,7 +88,9 @@ class Menus(QObject):
         game = bar.addMenu(translate("menus", "&Game"))
         game.addActions([self.new_match, self.house_rules, self.home])
         game.addSeparator()
-        game.addActions([self.undo, self.redo])
+        game.addActions([self.saves, self.bookmark, self.replay, self.statistics])
+        game.addSeparator()
+        game.addActions([self.undo, self.redo, self.learning])
         game.addSeparator()
         game.addAction(self.quit)
         view = bar.addMenu(translate("menus", "&View"))
@@ -81,7 +102,7 @@ class Menus(QObject):
         view.addSeparator()
         view.addAction(self.preferences)
         about = bar.addMenu(translate("menus", "&Help"))
-        about.addActions([self.rules, self.referee, self.keys, self.about])
+        about.addActions([self.rules, self.referee, self.fairness, self.keys, self.about])
 
     def _choices(self, menu: QMenu, setting: Setting[Choice]) -> None:
         """Fill a menu with the values of a setting, of which one is checked."""

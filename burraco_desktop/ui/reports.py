@@ -25,6 +25,12 @@ from burraco_desktop.ui.styles import style_sheet
 _log = logging.getLogger(__name__)
 
 
+def program_text() -> str:
+    """Which program runs on what, as a report tells it."""
+    machine = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    return f"Burraco Desktop {__version__}\n{machine}"
+
+
 class ReportDialog(QDialog):
     """Says that something went wrong, that the match is safe, and shows what to send to us."""
 
@@ -72,9 +78,8 @@ class ExceptionHook:
             self.dialog.show()
 
     def _report(self, error: BaseException, trace: TracebackType | None) -> str:
-        machine = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
         told = "".join(traceback.format_exception(type(error), error, trace))
-        return f"Burraco Desktop {__version__}\n{machine}\n\n{told}\n{self._safe_position()}"
+        return f"{program_text()}\n\n{told}\n{self._safe_position()}"
 
     def _safe_position(self) -> str:
         try:

@@ -26,6 +26,8 @@ class ScoresPage(Page):
     next_deal_requested = Signal()
     play_again_requested = Signal()
     home_requested = Signal()
+    replay_requested = Signal()
+    fairness_requested = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +40,10 @@ class ScoresPage(Page):
         self.home_button = button(self.tr("Home"))
         self.next_button = button(self.tr("Next deal"), "primary")
         self.again_button = button(self.tr("Play again"), "primary")
+        self.replay_button = button(self.tr("Replay"))
+        self.fairness_button = button(self.tr("Fair play"))
+        self.replay_button.clicked.connect(self.replay_requested)
+        self.fairness_button.clicked.connect(self.fairness_requested)
         self.home_button.clicked.connect(self.home_requested)
         self.next_button.clicked.connect(self.next_deal_requested)
         self.again_button.clicked.connect(self.play_again_requested)
@@ -51,7 +57,8 @@ class ScoresPage(Page):
         self._target.setText(target_text(result.view.table.rules))
         self._standing.setText(_standing(result))
         self.next_button.setVisible(not is_over)
-        self.again_button.setVisible(is_over)
+        for key in (self.again_button, self.replay_button, self.fairness_button):
+            key.setVisible(is_over)
         self._replace_sheets(result)
         if self.base:
             self.polish()
@@ -90,6 +97,8 @@ class ScoresPage(Page):
         self._columns = QHBoxLayout()
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.home_button)
+        self._buttons.addWidget(self.replay_button)
+        self._buttons.addWidget(self.fairness_button)
         self._standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons.addWidget(self._standing, 1)
         self._buttons.addWidget(self.next_button)

@@ -131,7 +131,7 @@ class LogPanel(QWidget):
         if words is not None:
             is_mine = getattr(event, "seat", None) == view.viewer
             lines.append(
-                LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, _cards_of(event, view))
+                LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, cards_of(event, view))
             )
         self._add(lines)
 
@@ -161,7 +161,7 @@ class LogPanel(QWidget):
             self.view.scrollToBottom()
 
 
-def _cards_of(event: Event, view: PlayerView) -> tuple[Card, ...]:
+def cards_of(event: Event, view: PlayerView) -> tuple[Card, ...]:
     """The cards that an event names to its viewer, in the order of the table."""
     match event:
         case CardDrawn(_, card) | CardDiscarded(_, card) | UpcardTurned(card):
