@@ -29,7 +29,7 @@ from burraco_desktop.session.codec import decode
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller, DealResult, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpeed, BotPace, Settings
+from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, WARNS, AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.action_bar import ActionButton
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.geometry import Rect
@@ -75,6 +75,7 @@ class TableDriver:
         self.settings = Settings(folder / "settings.ini")
         self.settings.set(ANIMATION_SPEED, speed)
         self.settings.set(BOT_PACE, BotPace.INSTANT)
+        self.settings.set(WARNS, False)
         self.autosave = Autosave(folder)
         assert self.autosave.acquire()
         self.runner = DirectRunner()

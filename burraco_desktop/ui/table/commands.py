@@ -17,11 +17,13 @@ from burraco_desktop.engine.actions import (
 )
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.pickup import JUSTIFIED
+from burraco_desktop.engine.play import why_not
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller
-from burraco_desktop.ui.settings import SORT_KEY, Settings
+from burraco_desktop.ui.settings import SORT_KEY, WARNS, Settings
 from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.table.blunders import blunder_in
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.fitting import Fitting
 from burraco_desktop.ui.table.hand_order import SortKey
@@ -41,6 +43,7 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import Aim, rect_of
+from burraco_desktop.ui.texts_blunders import question_text
 from burraco_desktop.ui.texts_table import no_redo_text, no_undo_text, one_discard_text
 
 
@@ -195,8 +198,18 @@ class Commands:
         return intent
 
     def _submit(self, intent: Intent, items: Sequence[CardItem]) -> bool:
-        assert intent.action is not None
-        done = self._controller.submit(intent.action, self._controller.version, self._scene.mean(items))
+        """Do a legal action, after a question if the player may regret it; tell whether it is done by now."""
+        action, version = intent.action, self._controller.version
+        assert action is not None
+        blunder = blunder_in(self._view, action) if self._settings.get(WARNS) and not intent.refusal else None
+        if blunder is None:
+            return self._do(action, version, items)
+        question = question_text(blunder, self._view, self._controller.names)
+        self._overlays.ask(question, lambda: self._do(action, version, items))
+        return False
+
+    def _do(self, action: Action, version: int, items: Sequence[CardItem]) -> bool:
+        done = self._controller.submit(action, version, self._scene.mean(items))
         self._scene.mean(())
         if done:
             self._selection.clear()
@@ -204,7 +217,7 @@ class Commands:
 
     def _ask_for(self, action: Action) -> None:
         """Ask for an action that needs no place and no cards of the hand; the engine judges it."""
-        self._controller.submit(action, self._controller.version)
+        self._submit(Intent(action, why_not(self._view.table, action)), ())
 
     def _justifies(self, target: Target | None) -> bool:
         """Tell whether the selected cards shall justify taking the pile that was clicked."""

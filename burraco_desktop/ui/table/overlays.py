@@ -1,6 +1,6 @@
 """The overlays of the table and when they go: refusals, announcements, previews of drops, the opened pile."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
@@ -12,6 +12,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
+from burraco_desktop.ui.table.confirm import ConfirmPanel
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.pickup_chooser import PickupChooser
@@ -19,10 +20,12 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.slots import pile_is_open, shown_cards
 from burraco_desktop.ui.table.targets import Aim, rect_of
 from burraco_desktop.ui.text import meld_label, refusal_text
+from burraco_desktop.ui.texts_blunders import Question
 from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
 
 REFUSAL_TIME = 7000
 NEWS_TIME = 1900
+CONFIRM_WIDTH = 430.0
 NEWS_ROOM = 76.0
 """How far below a place the news about it ends."""
 
@@ -37,6 +40,7 @@ class Overlays(QObject):
         super().__init__(parent)
         self._scene = scene
         self.chooser = PickupChooser(scene.pictures.art, parent)
+        self.confirm = ConfirmPanel(parent)
         self._refused: Refusal | None = None
         self._refusal = TextBubble(Tone.IVORY, Tone.REFUSED, Tone.INK, 16)
         self._news = TextBubble(Tone.GOLD, Tone.GOLD_DARK, Tone.ON_GOLD, 22)
@@ -107,6 +111,14 @@ class Overlays(QObject):
         x = min(layout.pile_zone.x, area.width() - self.chooser.width() - 8)
         self.chooser.move(round(x), max(4, round(layout.strip.y - self.chooser.height() - 6)))
 
+    def ask(self, question: Question, do: Callable[[], object]) -> None:
+        """Ask over the strip before something is done that cannot be mended."""
+        layout, area = self._scene.layout, self._scene.sceneRect()
+        self.hide_answers()
+        self.confirm.ask(question, do, round(min(CONFIRM_WIDTH * layout.unit, area.width() * 0.6)))
+        x = layout.hand_zone.center[0] - self.confirm.width() / 2
+        self.confirm.move(round(x), max(4, round(layout.strip.y - self.confirm.height() - 6)))
+
     def toggle_pile(self) -> None:
         """Open the pile to be read, or put it away."""
         shown = self._scene.shown
@@ -122,6 +134,7 @@ class Overlays(QObject):
         self._refusal.hide()
         self._cards.hide()
         self.chooser.put_away()
+        self.confirm.put_away()
 
     def hide(self) -> None:
         """Put everything away."""

@@ -13,7 +13,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, FOUR_INKS, HAND_SIZE, SORT_KEY, Settings
+from burraco_desktop.ui.settings import ANIMATION_SPEED, FOUR_INKS, HAND_SIZE, SORT_KEY, WARNS, Settings
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.access_tree import Marks, Node, describe
@@ -57,7 +57,7 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self)
         self._gestures = Gestures(self.table, self.selection, self)
         self.cut_panel = CutPanel(self)
-        self.access = Access(self, (self.cut_panel, self.overlays.chooser, self.bar), self._describe)
+        self.access = Access(self, self._panels(), self._describe)
         self.teller = Teller(controller, self.table, self.overlays, self.access, self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
@@ -100,6 +100,7 @@ class TableView(QGraphicsView):
         gestures.arranged.connect(controller.move_cards)
         gestures.let_go.connect(commands.glide_home)
         self.overlays.chooser.chosen.connect(commands.take_with)
+        self.overlays.confirm.asking_stopped.connect(lambda: self._settings.set(WARNS, False))
         self.cut_panel.lifted.connect(commands.lift)
 
     def _key_table(self) -> Mapping[Keys, Callable[[], None]]:
@@ -392,6 +393,10 @@ class TableView(QGraphicsView):
         """Show the dashed place of a new meld while cards are at hand that would lie there."""
         view = self._controller.shown().view
         self.table.furnishing.show_place(on=bool(cards) and resolve(view, cards, NewMeldTarget()).is_legal)
+
+    def _panels(self) -> tuple[QWidget, ...]:
+        """What can lie over the table, in the order in which it is read."""
+        return (self.overlays.confirm, self.cut_panel, self.overlays.chooser, self.bar)
 
     def _describe(self) -> Sequence[Node]:
         """What a screen reader finds on the table."""
