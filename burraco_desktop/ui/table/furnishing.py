@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from burraco_desktop.engine.state import NOBODY
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.table.furniture import Badge, Caption, Panel, Plate, Status
+from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Panel, Plate, Status
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
@@ -30,6 +29,7 @@ GROUND = -100.0
 ON_GROUND = -50.0
 GLOW = 900.0
 CAPTION_SIZE = 13.0
+CENTRE = Align.AlignHCenter
 
 
 class SideFurniture:
@@ -38,8 +38,8 @@ class SideFurniture:
     def __init__(self) -> None:
         self.ground = Panel(Tone.ZONE, Tone.ZONE_EDGE)
         self.title = Caption(14.5, Tone.FELT_SOFT)
-        self.points = Caption(13.0, Tone.FELT_SOFT, Qt.AlignmentFlag.AlignRight)
-        self.total = Caption(19.0, Tone.FELT_TEXT, Qt.AlignmentFlag.AlignRight, bold=True)
+        self.points = Caption(13.0, Tone.FELT_SOFT, Align.AlignRight)
+        self.total = Caption(19.0, Tone.FELT_TEXT, Align.AlignRight, bold=True)
         self.badges: list[Badge] = []
 
     def show(self, *, on: bool) -> None:
@@ -55,14 +55,12 @@ class Furnishing:
         self._scene = scene
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
         self._place = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.08, dashed=True)
-        self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, Qt.AlignmentFlag.AlignHCenter)
+        self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, CENTRE)
         self._glow = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.14)
         self._hints: list[Panel] = []
         self._spots = [Panel(Tone.FELT_DARK, Tone.ZONE_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)]
-        self._captions = [
-            Caption(CAPTION_SIZE, Tone.FELT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(3)
-        ]
-        self._notes = [Caption(15.0, Tone.FELT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(2)]
+        self._captions = [Caption(CAPTION_SIZE, Tone.FELT_SOFT, CENTRE) for _ in range(3)]
+        self._notes = [Caption(15.0, Tone.FELT_SOFT, CENTRE) for _ in range(2)]
         self.status = Status()
         self._sides: list[SideFurniture] = []
         self._plates: list[Plate] = []
@@ -204,6 +202,8 @@ class Furnishing:
 
     def _show_notes(self, view: PlayerView, layout: TableLayout) -> None:
         texts = (deal_text(view.table.deal), target_text(view.table.rules))
-        for caption, rect, text in zip(self._notes, layout.notes, texts, strict=True):
+        ends = (Align.AlignLeft, Align.AlignRight) if layout.has_notes_at_foot else (CENTRE, CENTRE)
+        for caption, rect, text, end in zip(self._notes, layout.notes, texts, ends, strict=True):
+            caption.stand(end)
             caption.cover(rect, layout.unit)
             caption.say(text)

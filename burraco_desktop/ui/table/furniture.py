@@ -151,6 +151,12 @@ class Caption(Painted):
             self._text, self._tone = text, tone or self._tone
             self.update()
 
+    def stand(self, align: Align) -> None:
+        """Stand at this end of the line, or in its middle."""
+        if align != self._align:
+            self._align = align
+            self.update()
+
     @property
     def text_width(self) -> float:
         """The room that the whole text takes."""

@@ -90,6 +90,11 @@ class TableLayout:
     hand_zone: Rect
     actions: Rect
 
+    @property
+    def has_notes_at_foot(self) -> bool:
+        """Whether the notes stand below the status, and not between the plates."""
+        return self.notes[0].y > self.strip.y
+
 
 @dataclass(frozen=True, slots=True)
 class _Frame:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from burraco_desktop.ui.table.furnishing import Furnishing
-from burraco_desktop.ui.table.furniture import Badge, Caption
+from burraco_desktop.ui.table.furniture import Align, Badge, Caption
 from tests.support.positions import PRESETS
 from tests.support.table_driver import TableDriver
 
@@ -49,3 +49,13 @@ def test_the_points_of_every_side_can_be_read(crowded: Furnishing) -> None:
         for caption in (side.title, side.points, side.total):
             assert isinstance(caption, Caption)
             assert caption.text_width <= caption.rect.w
+
+
+def test_notes_below_the_status_stand_flush_with_it(crowded: Furnishing, table: TableDriver) -> None:
+    layout, (deal, target) = table.view.table.layout, crowded._notes
+    assert layout.has_notes_at_foot
+    assert (deal.rect.x, deal._align) == (layout.status.x, Align.AlignLeft)
+    assert (target.rect.right, target._align) == (pytest.approx(layout.status.right), Align.AlignRight)
+    table.pose("hand 0: 6c")
+    assert not table.view.table.layout.has_notes_at_foot
+    assert deal._align == target._align == Align.AlignHCenter
