@@ -25,6 +25,7 @@ from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.doorbell import Doorbell, ring
 from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.garbage import GuiCollector
 from burraco_desktop.ui.interrupts import Interrupts
@@ -62,6 +63,11 @@ class Opening:
     target: int | None = None
     seed: str = ""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is asked for."""
+        return self.loaded is None and not self.new_match
+
 
 @dataclass(frozen=True, slots=True)
 class Program:
@@ -76,7 +82,10 @@ class Program:
 
     def open(self, opening: Opening) -> None:
         """Show the window with what the command line asked for."""
-        self.window.show_home()
+        if opening.is_plain:
+            self.window.show_first()
+        else:
+            self.window.show_home()
         self.window.show()
         if opening.loaded is not None:
             self._open_loaded(*opening.loaded)
@@ -188,6 +197,16 @@ def say_already_open() -> None:
     box.exec()
 
 
+def hang_doorbell(window: MainWindow) -> None:
+    """Let a second start of the game call this window."""
+    try:
+        bell = Doorbell(data_folder(), window)
+    except OSError:
+        _log.exception("a second start of the game cannot call this window")
+    else:
+        bell.rung.connect(window.raise_up)
+
+
 def position_text(controller: Controller) -> str:
     """The table as the player sees it, for a report; hidden cards stay hidden."""
     return show_position(controller.shown().view.table) if controller.version >= 0 else ""
@@ -237,9 +256,11 @@ def run(argv: Sequence[str], opening: Opening) -> int:
 def _run(application: QApplication, opening: Opening) -> int:
     autosave = own_autosave()
     if autosave is None:
-        say_already_open()
+        if not opening.is_plain or not ring(data_folder()):
+            say_already_open()
         return 0
     program = build(autosave)
+    hang_doorbell(program.window)
     collector = GuiCollector()
     try:
         program.open(opening)

@@ -1,4 +1,4 @@
-"""The windows of the help menu: which keys there are, and what program this is. They stop nothing."""
+"""The window of the help menu that tells which keys there are. It stops nothing."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burraco_desktop import __version__
 from burraco_desktop.ui.pages.page import label
 from burraco_desktop.ui.styles import style_sheet
 
@@ -42,33 +41,6 @@ class KeysDialog(QDialog):
         area.setWidget(content)
         _finish(self, area)
         self.resize(base * 34, base * 36)
-
-
-class AboutDialog(QDialog):
-    """The name, version and licence of the game."""
-
-    def __init__(self, base: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("About Burraco"))
-        self.setStyleSheet(style_sheet(base))
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.addWidget(label(self.tr("Burraco Desktop"), "heading"))
-        column.addWidget(label(self.tr("Version {version}").format(version=__version__), "soft"))
-        column.addWidget(
-            label(
-                self.tr(
-                    "Burraco at a real table, against opponents that see only their own cards."
-                    " No account, no network, no advertising."
-                ),
-                wraps=True,
-            )
-        )
-        licence = self.tr("Free software under the MIT licence. Built with Qt and the typeface Nunito Sans.")
-        column.addWidget(label(licence, "soft", wraps=True))
-        column.addStretch(1)
-        _finish(self, content)
-        self.resize(base * 28, base * 17)
 
 
 def table_keys() -> list[tuple[str, str]]:

@@ -9,8 +9,8 @@ from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_systems import in_order
 
 if TYPE_CHECKING:
-    from burraco_desktop.ui.pages.about import AboutPage
     from burraco_desktop.ui.keeper import Keeper
+    from burraco_desktop.ui.pages.about import AboutPage
     from burraco_desktop.ui.pages.fairness import FairnessPage
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
     from burraco_desktop.ui.pages.new_match import NewMatchPage

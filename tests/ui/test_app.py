@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +19,7 @@ from burraco_desktop.paths import data_folder, log_folder
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.controller import Mode
+from burraco_desktop.ui.doorbell import ring
 from burraco_desktop.ui.reports import ExceptionHook, ReportDialog
 from tests.support.table_driver import DirectRunner
 
@@ -41,10 +43,43 @@ def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Progr
     program.close()
 
 
-def test_a_start_shows_the_home_page(program: app.Program) -> None:
+def test_the_first_start_welcomes_and_later_ones_do_not(program: app.Program) -> None:
     program.open(app.Opening())
+    window = program.window
+    assert window.isVisible()
+    assert window.pages.currentWidget() is window.wishes.welcome
+    QTest.mouseClick(window.wishes.welcome.begin_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.home
+    program.open(app.Opening())
+    assert window.pages.currentWidget() is window.home
+
+
+def test_a_beginner_is_shown_the_aim_of_the_game(program: app.Program) -> None:
+    program.open(app.Opening())
+    window = program.window
+    QTest.mouseClick(window.wishes.welcome.new_card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.wishes.welcome.begin_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.rules
+    QTest.mouseClick(window.rules.back_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.home
+
+
+def test_who_asks_for_a_match_is_not_held_up_by_a_welcome(program: app.Program) -> None:
+    program.open(app.Opening(new_match=True, players=2, seed="9"))
+    assert program.window.pages.currentWidget() is program.window.table
+    program.controller.hurry()
+
+
+def test_a_second_start_brings_the_window_to_the_front(program: app.Program, qtbot: QtBot) -> None:
+    program.open(app.Opening())
+    app.hang_doorbell(program.window)
+    program.window.showMinimized()
+    with ThreadPoolExecutor() as pool:
+        answered = pool.submit(ring, data_folder(), 20)
+        qtbot.waitUntil(answered.done, timeout=20_000)
+    assert answered.result()
+    assert not program.window.isMinimized()
     assert program.window.isVisible()
-    assert program.window.pages.currentWidget() is program.window.home
 
 
 def test_a_match_asked_for_begins_at_once(program: app.Program) -> None:
