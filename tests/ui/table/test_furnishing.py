@@ -54,8 +54,9 @@ def test_the_points_of_every_side_can_be_read(crowded: Furnishing) -> None:
 def test_notes_below_the_status_stand_flush_with_it(crowded: Furnishing, table: TableDriver) -> None:
     layout, (deal, target) = table.view.table.layout, crowded._notes
     assert layout.has_notes_at_foot
-    assert (deal.rect.x, deal._align) == (layout.status.x, Align.AlignLeft)
-    assert (target.rect.right, target._align) == (pytest.approx(layout.status.right), Align.AlignRight)
+    assert deal.rect.x == layout.status.x
+    assert target.rect.right == pytest.approx(layout.status.right)
+    assert [note._align for note in crowded._notes] == [Align.AlignLeft, Align.AlignRight]
     table.pose("hand 0: 6c")
     assert not table.view.table.layout.has_notes_at_foot
-    assert deal._align == target._align == Align.AlignHCenter
+    assert [note._align for note in crowded._notes] == [Align.AlignHCenter] * 2
