@@ -43,6 +43,8 @@ from burraco_desktop.ui.texts_statistics import (
 )
 from burraco_desktop.ui.texts_systems import name_title
 
+SHORTEST = 10
+"""So many letters of what is chosen can be read in the smallest window."""
 PERIODS = (None, 7, 30, 365)
 """Days back that may be chosen."""
 MOST_ROWS = 200
@@ -113,8 +115,6 @@ class StatisticsPage(Page):
             grid.setVerticalSpacing(self.em(0.3))
         for chart in (self.points, self.canastas, self.closings):
             chart.rescale(self.em(1))
-        for box in self._boxes:
-            box.setMinimumWidth(box.sizeHint().width() + self.em(0.9))
         self._left.setFixedWidth(min(self.em(25), round(self.width() * 0.42)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -140,7 +140,9 @@ class StatisticsPage(Page):
         self._boxes = (self.system_box, self.level_box, self.seats_box, self.period_box, self.kind_box)
         for box, name in zip(self._boxes, names, strict=True):
             box.setAccessibleName(name)
-            self._head.addWidget(box)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(SHORTEST)
+            self._head.addWidget(box, 1)
         periods = (
             self.tr("All the time"),
             self.tr("Last 7 days"),
@@ -198,9 +200,7 @@ class StatisticsPage(Page):
         column = QVBoxLayout(charts)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._chart_panel(self.tr("Points, deal by deal"), self.points), 1)
-        column.addWidget(
-            self._chart_panel(self.tr("Long melds of your side"), self.canastas)
-        )
+        column.addWidget(self._chart_panel(self.tr("Long melds of your side"), self.canastas))
         column.addWidget(self._chart_panel(self.tr("Who closed the deals"), self.closings))
         self.table.setHorizontalHeaderLabels(
             [
