@@ -46,6 +46,9 @@ class SideFurniture:
         """Show or hide the area of a side; one that has been joined with another has none."""
         for item in (self.ground, self.title, self.points, self.total):
             item.setVisible(on)
+        if not on:
+            for badge in self.badges:
+                badge.hide()
 
 
 class Furnishing:
@@ -89,6 +92,8 @@ class Furnishing:
             self._show_plate(view, layout, seat, name)
         for side in range(len(layout.areas)):
             self._show_side(view, layout, side, names, points[side])
+        for furniture in self._sides[len(layout.areas) :]:
+            furniture.show(on=False)
         self._show_strip(view, layout)
         self._show_notes(view, layout)
         self.status.cover(layout.status, layout.unit)

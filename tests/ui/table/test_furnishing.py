@@ -26,6 +26,14 @@ def crowded(request: pytest.FixtureRequest, table: TableDriver) -> Furnishing:
     return table.view.table.furnishing
 
 
+def test_nothing_is_left_of_a_match_with_more_sides(table: TableDriver, crowded: Furnishing) -> None:
+    table.pose("hand 0: 6c 7c")
+    table.wait_idle()
+    third = crowded._sides[2]
+    items = [third.ground, third.title, third.points, third.total, *third.badges]
+    assert [item for item in items if item.isVisible()] == []
+
+
 @pytest.mark.usefixtures("crowded")
 def test_the_labels_of_neighbours_do_not_touch(table: TableDriver) -> None:
     for layout in table.view.table.layout.melds:
