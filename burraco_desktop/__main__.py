@@ -14,7 +14,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, match_from_document
-from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.match import Match
 
 CANNOT_RUN = 1
@@ -67,10 +67,12 @@ def _play(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     _check_together(parser, options)
-    loaded = None
+    loaded = trouble = None
     if options.file is not None:
         try:
             loaded = load_match(options.file)
+        except ReplayError as error:
+            trouble = error
         except SaveError as error:
             parser.error(str(error))
     try:
@@ -85,6 +87,7 @@ def _play(arguments: Sequence[str]) -> int:
         return _cannot_load(error)
     opening = app.Opening(
         loaded=loaded,
+        trouble=trouble,
         new_match=options.new_match,
         rules=rules,
         players=options.players,

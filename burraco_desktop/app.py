@@ -17,8 +17,9 @@ from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import show_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
-from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.match import Match
+from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
@@ -52,11 +53,13 @@ class Opening:
 
     Attributes:
         loaded: a match read from a file, and the order of its human's hand.
+        trouble: why the actions in a file do not lead to its position.
         new_match: whether to begin a match at once.
         rules, players, target, seed: the match to begin, as far as they are given; else as chosen last.
     """
 
     loaded: tuple[Match, tuple[Card, ...]] | None = None
+    trouble: ReplayError | None = None
     new_match: bool = False
     rules: RuleSet | None = None
     players: int | None = None
@@ -66,7 +69,7 @@ class Opening:
     @property
     def is_plain(self) -> bool:
         """Whether nothing is asked for."""
-        return self.loaded is None and not self.new_match
+        return self.loaded is None and self.trouble is None and not self.new_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,8 @@ class Program:
         self.window.show()
         if opening.loaded is not None:
             self._open_loaded(*opening.loaded)
+        elif opening.trouble is not None:
+            self.window.matches.tell_trouble(opening.trouble)
         elif opening.new_match:
             self.window.start(self._choice(opening))
 
@@ -98,14 +103,12 @@ class Program:
         self.autosave.release()
 
     def _open_loaded(self, match: Match, hand_order: tuple[Card, ...]) -> None:
-        """Let a match from a file become the running one; the one before is kept as the last match.
+        """Let a match from a file become the running one; the one before goes into the library.
 
-        A finished one would only drive out both matches that are kept.
+        With a finished one there is nothing to go on, so it is shown again.
         """
         if match.winner is not None:
-            self.window.banner.say(
-                self.window.tr("The match in this file is over: there is nothing to go on with.")
-            )
+            self.window.matches.show_replay(Replay(match), match.name or self.window.tr("Replay"))
             return
         try:
             self.autosave.save(match, hand_order)

@@ -35,7 +35,7 @@ from burraco_desktop.session.errors import (
 )
 from burraco_desktop.session.library import Library
 from burraco_desktop.session.lock import InstanceLock
-from burraco_desktop.session.match import Match
+from burraco_desktop.session.match import Match, Terms
 from burraco_desktop.session.save_text import encode, encode_line
 
 AUTOSAVE: Final = "autosave.burraco"
@@ -59,8 +59,12 @@ class LoadedMatch:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """What the file holds: the state of the match it was written for, its size and its lines."""
+    """What the file holds: the state of the match it was written for, its size and its lines.
 
+    `apart` is what a line behind the match cannot change.
+    """
+
+    apart: tuple[Terms, bool, str]
     version: int
     deal: int
     steps: int
@@ -70,8 +74,8 @@ class _Written:
 
     def record_of(self, match: Match, hand_order: Sequence[Card]) -> Document | None:
         """What must be appended for the match as it stands, or None where it must be written as a whole."""
-        is_same_deal = match.deal == self.deal and not match.deal_is_over
-        if self.lines >= MOST_LINES or not is_same_deal or self.has_undone or match.undone:
+        is_same = _apart(match) == self.apart and match.deal == self.deal and not match.deal_is_over
+        if self.lines >= MOST_LINES or not is_same or self.has_undone or match.undone:
             return None
         more = (match.version - self.version, len(match.steps) - self.steps)
         if more == (0, 0):
@@ -230,7 +234,12 @@ class Autosave:
 
 
 def _written(match: Match, size: int, lines: int) -> _Written:
-    return _Written(match.version, match.deal, len(match.steps), bool(match.undone), size, lines)
+    steps = len(match.steps)
+    return _Written(_apart(match), match.version, match.deal, steps, bool(match.undone), size, lines)
+
+
+def _apart(match: Match) -> tuple[Terms, bool, str]:
+    return match.terms, match.is_assisted, match.name
 
 
 def _why(error: SaveError) -> str:

@@ -412,6 +412,7 @@ class MainWindow(QMainWindow):
         controller = self._controller
         for line in seating_texts(draw, controller.names, HUMAN, controller.rules):
             self.log.add_note(line)
+        self.log.add_note(self.matches.fingerprint_line)
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version

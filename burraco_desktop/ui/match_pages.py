@@ -20,6 +20,7 @@ from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.tasks import Task
+from burraco_desktop.ui.texts_fairness import fingerprint_text
 from burraco_desktop.ui.texts_matches import trouble_text
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class MatchPages(QObject):
         self._banner = banner
         self.reading = Task(self)
         self.reading.done.connect(self._on_read)
-        self.reading.failed.connect(self._on_failed)
+        self.reading.failed.connect(self.tell_trouble)
         controller.keeper.position_offered.connect(self._on_position_offered)
         controller.keeper.export_offered.connect(self._on_export_offered)
 
@@ -110,6 +111,12 @@ class MatchPages(QObject):
 
     # What can be asked for.
 
+    @property
+    def fingerprint_line(self) -> str:
+        """What the log says of the fingerprint before the first card."""
+        fairness = self._controller.fairness
+        return "" if fairness is None else fingerprint_text(fairness)
+
     def show_saves(self) -> None:
         """Show the saved matches."""
         self.page_wanted.emit(self.saves)
@@ -138,11 +145,16 @@ class MatchPages(QObject):
         """Play on from a moment of a replay."""
         self.table_wanted.emit(lambda: self._controller.practise(match))
 
+    def show_replay(self, replay: Replay, title: str) -> None:
+        """Look at a match again."""
+        self.replay.show_replay(replay, title)
+        self.aside_wanted.emit(self.replay)
+
     def replay_running(self) -> None:
         """Look at the running match again."""
         replay = self._controller.replay()
         if replay is not None:
-            self._show_replay(replay, self.tr("The match on the table"))
+            self.show_replay(replay, self.tr("The match on the table"))
 
     def replay_file(self, path: Path) -> None:
         """Look at a kept match again, once it is read."""
@@ -164,6 +176,12 @@ class MatchPages(QObject):
         if is_given and self._controller.bookmark(name[:NAME_LENGTH]):
             self._banner.say(self.tr("The bookmark is kept among the saved matches."))
 
+    def tell_trouble(self, error: SaveError) -> None:
+        """Say what is wrong with a file, and offer a way out where there is one."""
+        self._banner.say(trouble_text(error))
+        if isinstance(error, ReplayError) and error.path is not None:
+            self._on_position_offered(error.path)
+
     # Dropping files.
 
     def accepts(self, event: QDragEnterEvent) -> bool:
@@ -176,18 +194,9 @@ class MatchPages(QObject):
 
     # What happens.
 
-    def _show_replay(self, replay: Replay, title: str) -> None:
-        self.replay.show_replay(replay, title)
-        self.aside_wanted.emit(self.replay)
-
     def _on_read(self, read: tuple[Replay, str]) -> None:
         replay, title = read
-        self._show_replay(replay, title)
-
-    def _on_failed(self, error: SaveError) -> None:
-        self._banner.say(trouble_text(error))
-        if isinstance(error, ReplayError) and error.path is not None:
-            self._on_position_offered(error.path)
+        self.show_replay(replay, title)
 
     def _on_position_offered(self, path: Path) -> None:
         def go_on() -> None:

@@ -34,6 +34,12 @@ def explanation() -> list[str]:
     ]
 
 
+def fingerprint_text(fairness: Fairness) -> str:
+    """The fingerprint as the log tells it before the first card."""
+    text = translate("fairness", "Fingerprint of the shuffles: {hex}")
+    return text.format(hex=grouped(fairness.fingerprint))
+
+
 def seed_text(fairness: Fairness) -> str:
     """The seed, or when it will be shown."""
     return fairness.seed or translate("fairness", "You will see it here when the match is over.")

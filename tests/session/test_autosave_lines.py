@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,17 @@ def test_undo_and_redo_are_kept(autosave: Autosave) -> None:
             autosave.save(match, ())
             assert_same(match, found(autosave))
             undone += 1
+
+
+def test_what_a_line_cannot_tell_is_written_as_a_whole(autosave: Autosave) -> None:
+    match = played(20)
+    autosave.save(match, ())
+    for number in range(3):
+        match.terms = replace(match.terms, is_learning=number % 2 == 0)
+        match.name, match.is_assisted = str(number), number == 2
+        autosave.save(match, ())
+        twin = found(autosave)
+        assert (twin.terms, twin.name, twin.is_assisted) == (match.terms, match.name, match.is_assisted)
 
 
 def test_deals_begin_and_end_in_a_whole_match(autosave: Autosave) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -16,11 +17,15 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import app
 from burraco_desktop.paths import data_folder, log_folder
+from burraco_desktop.session.codec import encode
+from burraco_desktop.session.errors import ReplayError
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.doorbell import ring
 from burraco_desktop.ui.reports import ExceptionHook, ReportDialog
+from tests.session.documents import document_of
+from tests.session.playing import play_deals, played
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
@@ -139,16 +144,30 @@ def test_a_finished_match_from_a_file_drives_out_no_kept_one(program: app.Progra
     running = Match.new(preset("italian"), players, "7")
     running.start_deal()
     program.autosave.save(running, ())
-    finished = Match.new(preset("italian"), players, "8")
-    finished.scores_by_deal.append((2005, 0))
-    assert finished.winner == 0
+    finished = Match.new(preset("italian").changed({"match_target": 505}), players, "8")
+    play_deals(finished, 50, random.Random(1))
+    assert finished.winner is not None
     program.open(app.Opening(loaded=(finished, ())))
-    assert program.window.pages.currentWidget() is program.window.home
-    assert "is over" in program.window.banner.text
+    assert program.window.pages.currentWidget() is program.window.matches.replay
     kept = program.autosave.load()
     assert kept is not None
     assert kept.match.seed == "7"
     assert program.autosave.library.list().entries == ()
+
+
+def test_a_match_that_leads_elsewhere_is_gone_on_with_from_its_position(
+    program: app.Program, tmp_path: Path
+) -> None:
+    match = played(40)
+    path = tmp_path / "match.burraco"
+    path.write_bytes(encode({**document_of(match), "deals": [["take", "take"]]}))
+    error = ReplayError("leads elsewhere", path)
+    program.open(app.Opening(trouble=error))
+    assert "match.burraco" in program.window.banner.text
+    QTest.mouseClick(program.window.banner.offer_button, Qt.MouseButton.LeftButton)
+    assert program.window.pages.currentWidget() is program.window.table
+    assert program.controller.shown().view.table.deal == match.deal
+    program.controller.leave()
 
 
 def test_a_second_instance_does_not_get_the_match(program: app.Program) -> None:

@@ -129,7 +129,9 @@ def test_sorting_a_match_that_goes_on_is_no_undo(make_window: Callable[[], MainW
 def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     texts = [line.text for line in window.log.model.lines]
-    draw, heading = texts[: texts.index("Deal 1")], texts.index("Deal 1")
+    *draw, fingerprint = texts[: texts.index("Deal 1")]
+    heading = texts.index("Deal 1")
+    assert fingerprint.startswith("Fingerprint of the shuffles: ")
     assert heading >= 3
     assert all("for" in line and "seat" in line for line in draw[:-1])
     assert "first" in draw[-1]
