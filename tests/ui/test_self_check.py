@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import shutil
+import signal
 import sys
 import tempfile
 from typing import TYPE_CHECKING
@@ -77,6 +78,23 @@ def test_it_leaves_no_folder_behind(
     qapp.processEvents()
     gc.collect()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_it_leaves_no_folder_behind_when_it_is_told_to_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(folder: Path) -> None:
+        assert folder.is_dir()
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(self_check, "_picture_of_a_table", ended)
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit) as stopped:
+        self_check.check_table()
+    assert stopped.value.code == 128 + signal.SIGTERM
+    assert list(tmp_path.iterdir()) == []
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 def test_an_error_in_a_slot_fails_a_check(
