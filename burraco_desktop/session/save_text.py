@@ -10,6 +10,9 @@ from typing import Final
 from burraco_desktop.session.errors import DamagedSaveError
 from burraco_desktop.session.fields import Document
 
+MOST_LINES: Final = 2_000
+"""So many lines are never left behind a match."""
+
 _END: Final = b"\n}\n"
 """How the object of a document ends; nested objects never do."""
 
@@ -45,7 +48,9 @@ def decode(data: bytes) -> object:
         raise DamagedSaveError("is empty or filled with zeros")
     head, end, tail = data.partition(_END)
     document = _parsed(head + end)
-    lines = tail.split(b"\n")[:-1]
+    lines = tail.split(b"\n", MOST_LINES)[:-1]
+    if len(lines) == MOST_LINES:
+        raise DamagedSaveError("has far more lines behind the match than are ever written")
     for number, line in enumerate(lines, start=1):
         if line.strip():
             _merge(document, _parsed(line), f"line {number} behind the match")

@@ -156,6 +156,11 @@ def test_a_line_needs_a_deal() -> None:
         decode(encode({"deals": [[]]}) + b"[]\n")
 
 
+def test_far_too_many_lines_are_damage() -> None:
+    with pytest.raises(DamagedSaveError, match="far more lines"):
+        decode(encode({"deals": [[]]}) + b"{}\n" * 2_000)
+
+
 def test_a_file_changed_by_somebody_else_is_written_as_a_whole(autosave: Autosave) -> None:
     match = played(20)
     autosave.save(match, ())
