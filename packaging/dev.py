@@ -3,6 +3,7 @@
 
     python3 packaging/dev.py run [arguments of the game]
     python3 packaging/dev.py test [arguments of pytest]
+    python3 packaging/dev.py gallery [words of the pictures' names]
     python3 packaging/dev.py setup
 
 The first call makes the virtual environment `.venv` in the checkout, installs the project and its tools
@@ -12,6 +13,8 @@ place and start at once; a changed `pyproject.toml` or an unfinished `.venv` is 
 
 `test` runs the linter, the format check, the type checker and the tests, in this order, and stops at the
 first that fails. With arguments of its own it runs only pytest, with these arguments.
+
+`gallery` makes pictures of every page in every look in `build/gallery`, for eyes to judge.
 
 This file needs nothing but Python 3.11 or newer. Its syntax stays readable for Python 3.8, so that older
 versions can say what is missing instead of failing with a syntax error.
@@ -123,12 +126,12 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the command line into `command` and `rest`, the arguments to pass on."""
     parser = argparse.ArgumentParser(
         prog="dev.py",
-        usage="python3 packaging/dev.py {run,test,setup} [arguments]",
+        usage="python3 packaging/dev.py {run,test,gallery,setup} [arguments]",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("command", choices=("run", "test", "setup"), help="what to do")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the game or to pytest")
+    parser.add_argument("command", choices=("run", "test", "gallery", "setup"), help="what to do")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to what the command starts")
     options = parser.parse_args(arguments)
     if options.rest[:1] == ["--"]:
         del options.rest[0]
@@ -143,8 +146,17 @@ def carry_out(command: str, rest: Sequence[str]) -> int:
         become([str(venv_python()), "-m", "burraco_desktop", *rest])
     if command == "test":
         return run_checks(checks_for(rest))
+    if command == "gallery":
+        return make_gallery(rest)
     print("Ready: `python3 packaging/dev.py run` starts the game.")
     return 0
+
+
+def make_gallery(rest: Sequence[str]) -> int:
+    """Take the pictures, off screen, and return the exit status."""
+    environ = dict(os.environ, PYTHONPATH=str(ROOT))
+    script = str(ROOT / "packaging" / "gallery.py")
+    return subprocess.call([str(venv_python()), script, *rest], env=environ)
 
 
 def become(command: list[str]) -> NoReturn:
@@ -204,7 +216,7 @@ def libraries_for(command: str, environ: Mapping[str, str]) -> tuple[Library, ..
     """Choose the libraries to ask for: tests draw off screen, the game opens a window."""
     if needs_screen_reader(command, environ):
         return QT_LIBRARIES + X11_LIBRARIES
-    if command == "test" or not needs_x11(environ):
+    if command in ("test", "gallery") or not needs_x11(environ):
         return QT_LIBRARIES
     return QT_LIBRARIES + X11_LIBRARIES
 

@@ -68,6 +68,14 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
         translate("settings", "Play log"),
         translate("settings", "Tells every move in words beside the table."),
     ),
+    settings.FOLLOWS_MOTION.key: lambda: (
+        translate("settings", "Less motion where the desktop asks for it"),
+        translate("settings", "Cards then lie in their new places at once."),
+    ),
+    settings.WARNS.key: lambda: (
+        translate("settings", "Ask before what cannot be mended"),
+        translate("settings", "A wild thrown away, a clean burraco made dirty, a close that costs points."),
+    ),
     settings.SOUND_ON.key: lambda: (
         translate("settings", "Sounds"),
         translate("settings", "Cards on the table, your turn, a burraco, and who wins."),

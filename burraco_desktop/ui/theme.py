@@ -80,9 +80,18 @@ def colour(tone: Tone) -> QColor:
 
 
 def base_size(window: QSize) -> int:
-    """The pixel height of plain text in a window of this size."""
+    """The pixel height of plain text in a window of this size, as large as it is wanted."""
+    return _base(window, wanted_magnification())
+
+
+def usual_size(window: QSize) -> int:
+    """The pixel height of plain text in a window of this size for who has no wish."""
+    return _base(window, 1.0)
+
+
+def _base(window: QSize, magnification: float) -> int:
     scale = min(window.width() / NORMAL_WINDOW.width(), window.height() / NORMAL_WINDOW.height())
-    wanted: float = NORMAL_BASE * wanted_magnification() * max(scale, 0.01) ** GROWTH
+    wanted: float = NORMAL_BASE * magnification * max(scale, 0.01) ** GROWTH
     return round(min(MOST_BASE, max(LEAST_BASE, wanted)))
 
 

@@ -51,7 +51,7 @@ class TestCommandLine:
         with pytest.raises(SystemExit, match="0"):
             dev.parse(["--help"])
         text = capsys.readouterr().out
-        assert all(f"dev.py {command}" in text for command in ("run", "test", "setup"))
+        assert all(f"dev.py {command}" in text for command in ("run", "test", "gallery", "setup"))
 
 
 class TestPython:

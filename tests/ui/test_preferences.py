@@ -87,6 +87,12 @@ def test_the_keyboard_reaches_and_changes_everything(page: PreferencesPage, stor
     assert store.get(settings.FOUR_INKS) is True
 
 
+def test_every_setting_is_offered_or_is_remembered_by_itself() -> None:
+    by_itself = {"player/name", "player/welcomed", "new_match/system", "new_match/answers"}
+    by_itself |= {"window/geometry", "window/state"}
+    assert {setting.key for setting in settings.SETTINGS} == {one.key for one in OFFERED} | by_itself
+
+
 def test_without_a_player_no_sound_is_offered(qtbot: QtBot, art: CardArt, store: Settings) -> None:
     page = PreferencesPage(art, store)
     qtbot.addWidget(page)

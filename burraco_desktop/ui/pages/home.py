@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -111,8 +110,8 @@ class HomePage(Page):
             self._signs_row.addWidget(suit_sign)
         self._signs_row.addStretch()
         self._grid = QGridLayout()
-        inside = QWidget()
-        self._column = QVBoxLayout(inside)
+        self._sheet = panel("sheet")
+        self._column = QVBoxLayout(self._sheet)
         self._column.addStretch(1)
         self._column.addWidget(self._title)
         self._column.addLayout(self._signs_row)
@@ -122,12 +121,6 @@ class HomePage(Page):
         self._column.addWidget(self.new_match_button)
         self._column.addStretch(1)
         self._column.addLayout(self._grid)
-        self._sheet = QScrollArea()
-        set_role(self._sheet, "sheet")
-        self._sheet.setWidgetResizable(True)
-        self._sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sheet.setWidget(inside)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._fan, 1)
         self._row.addWidget(self._sheet)

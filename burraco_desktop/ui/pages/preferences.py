@@ -37,8 +37,13 @@ GROUPS: Final = (
     Group(lambda: translate("preferences", "Cards"), (settings.DECK, settings.FOUR_INKS, settings.CARD_BACK)),
     Group(lambda: translate("preferences", "Looks"), (settings.THEME, settings.FELT)),
     Group(lambda: translate("preferences", "Sizes"), (settings.TEXT_SIZE, settings.HAND_SIZE)),
-    Group(lambda: translate("preferences", "Motion"), (settings.ANIMATION_SPEED, settings.BOT_PACE)),
-    Group(lambda: translate("preferences", "Play"), (settings.SORT_KEY, settings.LOG_VISIBLE)),
+    Group(
+        lambda: translate("preferences", "Motion"),
+        (settings.ANIMATION_SPEED, settings.FOLLOWS_MOTION, settings.BOT_PACE),
+    ),
+    Group(
+        lambda: translate("preferences", "Play"), (settings.WARNS, settings.SORT_KEY, settings.LOG_VISIBLE)
+    ),
 )
 SOUND: Final = Group(lambda: translate("preferences", "Sound"), (settings.SOUND_ON, settings.SOUND_VOLUME))
 """Offered only where sounds can be played."""

@@ -113,7 +113,7 @@ class RulesBrowser(QTextBrowser):
         """Cards in a row, each over the one before, as melds lie on the table."""
         cards = parse_meld(" ".join(names))
         width = round(self._base * CARD_WIDTH)
-        step = width * STEP
+        step = width * self._art.step(STEP)
         size = QPointF(width + step * (len(cards) - 1), width * ASPECT) * dpr
         pixmap = QPixmap(round(size.x()), round(size.y()))
         pixmap.setDevicePixelRatio(dpr)

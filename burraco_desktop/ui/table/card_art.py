@@ -13,6 +13,8 @@ from burraco_desktop.ui.theme import FOUR_INKS, TWO_INKS
 ASPECT = 336 / 240
 """Height of a card by its width, as drawn in the SVG files."""
 
+STEP_AIR = 0.02
+"""How much more than its index is seen of a covered card in a row, by its width."""
 BACKS = "backs"
 """The folder of the backs, which all decks share."""
 
@@ -54,6 +56,10 @@ class CardArt:
     def strips(self) -> Strips:
         """How much of a covered card of this deck must be seen."""
         return STRIPS[self.deck]
+
+    def step(self, usual: float) -> float:
+        """How far apart overlapped cards lie, by their width: as usual, or as far as their indices need."""
+        return max(usual, self.strips.across + STEP_AIR)
 
     def another(self, deck: Deck | None = None, back: CardBack | None = None) -> "CardArt":
         """Pictures from the same folder with another deck or back."""

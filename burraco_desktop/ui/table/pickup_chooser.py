@@ -148,13 +148,14 @@ class PickupChooser(QFrame):
     def _picture(self, cards: Sequence[Card], room: int, width: int) -> QPixmap:
         """Cards in a row, with room for so many, so that the words of all ways stand in line."""
         dpr = self.devicePixelRatioF()
-        size = QSize(round(width * (1.2 + STEP * (room - 1))), round(width * ASPECT))
+        step = width * self._art.step(STEP)
+        size = QSize(round(width * 1.2 + step * (room - 1)), round(width * ASPECT))
         pixmap = QPixmap(size * dpr)
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         for index, card in enumerate(cards):
-            painter.drawPixmap(round(index * width * STEP), 0, self._art.pixmap(card, width, dpr))
+            painter.drawPixmap(round(index * step), 0, self._art.pixmap(card, width, dpr))
         painter.end()
         return pixmap
 
