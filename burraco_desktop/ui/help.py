@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class KeysDialog(QDialog):
-    """All keys: those of the table, then those of the menus."""
+    """All keys, those of the table before those of the menus, and what mouse and fingers do."""
 
     def __init__(self, actions: Sequence[QAction], base: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class KeysDialog(QDialog):
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(base * 2)
         grid.setColumnStretch(1, 1)
-        for keys, meaning in (*table_keys(), *_menu_keys(actions)):
+        for keys, meaning in (*table_keys(), *_menu_keys(actions), *pointer_ways()):
             row = grid.rowCount()
             grid.addWidget(label(keys, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label(meaning, wraps=True), row, 1)
@@ -45,12 +45,29 @@ class KeysDialog(QDialog):
 
 def table_keys() -> list[tuple[str, str]]:
     """The keys of the table and what they do."""
+    return [*_hand_keys(), *_playing_keys(), *_other_keys()]
+
+
+def _hand_keys() -> list[tuple[str, str]]:
+    return [
+        (translate("keys", "Left, Right"), translate("keys", "Move along your hand")),
+        (translate("keys", "Home, End"), translate("keys", "Go to the first or the last card")),
+        (translate("keys", "Up, Down"), translate("keys", "Select a card, or take it back")),
+        (translate("keys", "Shift+Left, Shift+Right"), translate("keys", "Select cards on the way")),
+        (
+            translate("keys", "Ctrl+Left, Ctrl+Right"),
+            translate("keys", "Move the card, or the selected cards, within your hand"),
+        ),
+        (translate("keys", "S"), translate("keys", "Sort your hand by suit or by rank")),
+        (translate("keys", "Escape"), translate("keys", "Let go of the selected cards")),
+    ]
+
+
+def _playing_keys() -> list[tuple[str, str]]:
     return [
         (translate("keys", "D"), translate("keys", "Draw from the stock")),
         (translate("keys", "P"), translate("keys", "Take the pile")),
-        (translate("keys", "V"), translate("keys", "See the whole pile")),
-        (translate("keys", "Left, Right"), translate("keys", "Move along your hand")),
-        (translate("keys", "Up, Down"), translate("keys", "Select a card, or take it back")),
+        (translate("keys", "R"), translate("keys", "Refuse the card drawn, where the rules allow it")),
         (translate("keys", "M"), translate("keys", "Lay the selected cards as a new meld")),
         (translate("keys", "N"), translate("keys", "Lay them with the wild at the other end")),
         (
@@ -58,19 +75,54 @@ def table_keys() -> list[tuple[str, str]]:
             translate("keys", "Add the selected cards to your first to tenth meld"),
         ),
         (
-            translate("keys", "F, PageDown, PageUp"),
-            translate("keys", "Go through the places where the selected cards fit; Return plays them there"),
+            translate("keys", "F, Page Down, Page Up"),
+            translate("keys", "Show the next place, or the one before, where the selected cards fit"),
         ),
+        (translate("keys", "Return, Enter"), translate("keys", "Play the selected cards where they fit")),
         (translate("keys", "X, Delete"), translate("keys", "Discard the selected card")),
-        (translate("keys", "Return"), translate("keys", "Play the selected cards where they fit")),
+        (
+            translate("keys", "Z"),
+            translate("keys", "Discard it and take the reserve, where the rules make that a choice"),
+        ),
+        (translate("keys", "B"), translate("keys", "Take the reserve, where the rules make that a choice")),
+        (
+            translate("keys", "E"),
+            translate("keys", "End the turn without a discard, or take nothing, where the rules allow it"),
+        ),
+        (translate("keys", "U"), translate("keys", "Undo, down to the last card revealed")),
+        (translate("keys", "Y"), translate("keys", "Redo")),
+    ]
+
+
+def _other_keys() -> list[tuple[str, str]]:
+    return [
         (
             translate("keys", "Space"),
             translate("keys", "Select a card; while others play, skip ahead to your turn"),
         ),
-        (translate("keys", "S"), translate("keys", "Sort your hand by suit or by rank")),
-        (translate("keys", "U"), translate("keys", "Undo, down to the last card revealed")),
-        (translate("keys", "Y"), translate("keys", "Redo")),
-        (translate("keys", "Escape"), translate("keys", "Let go of the selected cards")),
+        (translate("keys", "V"), translate("keys", "See the whole pile")),
+        (
+            translate("keys", "I, Shift+I"),
+            translate("keys", "Look closer at the pile and at each meld in turn"),
+        ),
+        (translate("keys", "?"), translate("keys", "Read the rule behind a refusal")),
+    ]
+
+
+def pointer_ways() -> list[tuple[str, str]]:
+    """What mouse and fingers do."""
+    return [
+        (translate("keys", "Click"), translate("keys", "Select a card; bring the selected ones to a place")),
+        (translate("keys", "Double click"), translate("keys", "Discard a card")),
+        (translate("keys", "Drag"), translate("keys", "Play cards, draw, take the pile, arrange your hand")),
+        (
+            translate("keys", "Sweep"),
+            translate("keys", "Begin beside your cards, or with Shift on one, to select all you go over"),
+        ),
+        (
+            translate("keys", "Right click, long touch"),
+            translate("keys", "Look closer at the pile or at a meld"),
+        ),
     ]
 
 

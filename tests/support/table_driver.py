@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -65,6 +67,12 @@ class Waits(Protocol):
 
     def waitUntil(self, callback: Callable[[], bool], *, timeout: int = ...) -> None:
         """Wait until something is so."""
+
+
+@cache
+def fingers() -> QPointingDevice:
+    """A screen to be touched."""
+    return QTest.createTouchDevice()
 
 
 class TableDriver:
@@ -198,6 +206,24 @@ class TableDriver:
             QTest.mouseMove(port, start + (end - start) * step / 4)
         if release:
             QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def touch_drag(self, start: QPoint, *way: QPoint, release: bool = True) -> None:
+        """Put a finger down, move it, and lift it."""
+        port = self.view.viewport()
+        QTest.touchEvent(port, fingers()).press(1, start, port).commit()
+        for point in way:
+            QTest.touchEvent(port, fingers()).move(1, point, port).commit()
+        if release:
+            self.lift_finger(way[-1] if way else start)
+
+    def lift_finger(self, point: QPoint) -> None:
+        """Lift the finger."""
+        port = self.view.viewport()
+        QTest.touchEvent(port, fingers()).release(1, point, port).commit()
+
+    def tap(self, point: QPoint) -> None:
+        """Touch a point for a moment."""
+        self.touch_drag(point)
 
     def drag_cards(self, cards: Sequence[Card], target: Target) -> None:
         """Select cards and drag them by the first one to a target."""

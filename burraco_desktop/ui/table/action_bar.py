@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.furniture import fitting_font, table_font
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,8 @@ class ActionButton(QPushButton):
         words_font = fitting_font(offer.text, 17 * unit, room, bold=True)
         self._row.setContentsMargins(round(12 * unit), 0, round(10 * unit), 0)
         self.setAccessibleName(offer.text)
-        self.setToolTip(offer.hint)
+        hint = translate("offers", "{what} ({key})").format(what=offer.hint or offer.text, key=offer.key)
+        self.setToolTip(hint)
         role = "primary" if offer.is_main else "plain"
         if self.property("role") != role:
             theme.set_role(self, role)

@@ -100,19 +100,19 @@ class CardsBubble(Painted):
         self.setZValue(ON_TOP)
         self.hide()
 
-    def open_at(self, heading: str, cards: Sequence[Card], spot: Spot) -> None:
-        """Show cards with the box's lower edge at the spot."""
+    def open_at(self, heading: str, cards: Sequence[Card], spot: Spot, width: float = PREVIEW_WIDTH) -> None:
+        """Show cards of a width with the box's lower edge at the spot."""
         self._heading, self.cards, self._dpr = heading, tuple(cards), spot.dpr
         unit, room = spot.unit, spot.room
-        self._card = round(PREVIEW_WIDTH * unit)
+        self._card = round(width * unit)
         step = self._card * PREVIEW_STEP
         self._per_row = max(1, int((room.w * 0.9 - 2 * PADDING * unit - self._card) / step) + 1)
         rows = -(-len(self.cards) // self._per_row)
         columns = min(len(self.cards), self._per_row)
         words = QFontMetricsF(table_font(HEADING_SIZE * unit, bold=True)).horizontalAdvance(heading)
-        width = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
+        breadth = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
         height = rows * (self._card * ASPECT + 4 * unit) + 22 * unit + 2 * PADDING * unit
-        self.cover(_inside(Rect(spot.x - width / 2, spot.y - height, width, height), room), unit)
+        self.cover(_inside(Rect(spot.x - breadth / 2, spot.y - height, breadth, height), room), unit)
         self.show()
         self.update()
 

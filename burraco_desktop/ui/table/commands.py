@@ -158,6 +158,15 @@ class Commands:
         else:
             self._selection.move_cursor(1)
 
+    def shift_held(self, step: int) -> None:
+        """Move the selected cards, or the one under the cursor, a place along the hand."""
+        hand, cursor = self._scene.hand_items, self._selection.cursor
+        items = self._selection.items or ([cursor] if cursor is not None else [])
+        places = [hand.index(item) for item in items]
+        if places:
+            to = places[0] - 1 if step < 0 else places[-1] + 2
+            self._controller.move_cards(tuple(places), min(len(hand), max(0, to)))
+
     def space(self) -> None:
         """Select the card under the cursor; while others play, skip ahead."""
         if self._view.is_my_turn:

@@ -61,6 +61,7 @@ class Furnishing:
         self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, CENTRE)
         self._glow = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.14)
         self._hints: list[Panel] = []
+        self._sweep = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.12, dashed=True)
         self._spots = [Panel(Tone.FELT_DARK, Tone.ZONE_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)]
         self._captions = [Caption(CAPTION_SIZE, Tone.FELT_SOFT, CENTRE) for _ in range(3)]
         self._notes = [Caption(15.0, Tone.FELT_SOFT, CENTRE) for _ in range(2)]
@@ -74,7 +75,9 @@ class Furnishing:
         self._add(self._place, ON_GROUND)
         self._add(self._place_caption, ON_GROUND)
         self._add(self._glow, GLOW)
+        self._add(self._sweep, GLOW)
         self._glow.hide()
+        self._sweep.hide()
         self.show_place(on=False)
 
     def show(
@@ -122,6 +125,12 @@ class Furnishing:
             hint.setVisible(index < len(others))
         for hint, other in zip(self._hints, others, strict=False):
             hint.cover(other.inset(-2 * unit, -2 * unit), 8 * unit, 1.6 * unit)
+
+    def show_sweep(self, rect: Rect | None, unit: float) -> None:
+        """Show the area that the pointer sweeps over, or none."""
+        self._sweep.setVisible(rect is not None)
+        if rect is not None:
+            self._sweep.cover(rect, 4 * unit, 1.6 * unit)
 
     def show_points(self, side: int, points: int) -> None:
         """Show what the melds of a side count, as while they are counted."""

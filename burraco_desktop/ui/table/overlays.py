@@ -26,6 +26,8 @@ from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
 REFUSAL_TIME = 7000
 NEWS_TIME = 1900
 CONFIRM_WIDTH = 430.0
+LOOK_WIDTH = 78.0
+"""The width of a card that is looked at closer."""
 NEWS_ROOM = 76.0
 """How far below a place the news about it ends."""
 
@@ -126,8 +128,18 @@ class Overlays(QObject):
             self._cards.hide()
         elif shown.view.table.pile and pile_is_open(shown.view):
             pile = shown.view.table.pile
-            x, _ = rect_of(PileTarget(), shown.view, self._scene.layout).center
-            self._open(pile_caption(len(pile)), pile, x, self._scene.layout.strip.y)
+            place = rect_of(PileTarget(), shown.view, self._scene.layout)
+            strip = self._scene.layout.strip
+            self.show_cards(pile_caption(len(pile)), pile, Rect(place.x, strip.y, place.w, 0))
+
+    def show_cards(self, heading: str, cards: Sequence[Card], over: Rect) -> None:
+        """Show cards large, over a place: the pile or a meld that is looked at closer."""
+        spot = self._spot(over.center[0], over.bottom - 4 * self._scene.layout.unit)
+        self._cards.open_at(heading, cards, spot, LOOK_WIDTH)
+
+    def hide_cards(self) -> None:
+        """Put away what was looked at."""
+        self._cards.hide()
 
     def hide_answers(self) -> None:
         """Put away what answered the player's last act."""
@@ -140,9 +152,6 @@ class Overlays(QObject):
         """Put everything away."""
         self.hide_answers()
         self._news.hide()
-
-    def _open(self, heading: str, cards: Sequence[Card], x: float, y: float) -> None:
-        self._cards.open_at(heading, cards, self._spot(x, y - 4 * self._scene.layout.unit))
 
     def _above(self, rect: Rect) -> Rect:
         """The part of the window over the meld area that a rectangle lies in."""

@@ -1,12 +1,19 @@
 """The table as a widget: shows the scene, plays cues, turns input into commands. It holds no match."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTouchEvent,
+)
+from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
@@ -22,19 +29,21 @@ from burraco_desktop.ui.table.commands import Commands
 from burraco_desktop.ui.table.cues import SPEED_FACTORS
 from burraco_desktop.ui.table.cut_panel import CutPanel
 from burraco_desktop.ui.table.gestures import Gestures
-from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, resolve
+from burraco_desktop.ui.table.inspector import Inspector
+from burraco_desktop.ui.table.intents import NewMeldTarget, resolve
+from burraco_desktop.ui.table.keys import Keys, command_of, key_table, with_modifiers
 from burraco_desktop.ui.table.overlays import Overlays
+from burraco_desktop.ui.table.pointer import Pointer
 from burraco_desktop.ui.table.queue import CueQueue
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.table.targets import Aim
+from burraco_desktop.ui.table.targets import Aim, target_at
 from burraco_desktop.ui.table.teller import Teller
 from burraco_desktop.ui.text import status_text
+from burraco_desktop.ui.texts_table import target_hint
 from burraco_desktop.ui.theme import changes, paint_felt
 from burraco_desktop.ui.wardrobe import CARDS, HAND_FACTORS, art_for, cards_worn
-
-Keys = Qt.Key
 
 
 class TableView(QGraphicsView):
@@ -62,7 +71,13 @@ class TableView(QGraphicsView):
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
         self._fit_shown: Aim | None = None
-        self._keys = self._key_table()
+        self.inspector = Inspector(self.table, self.overlays, self)
+        self.pointer = Pointer(
+            self, self._gestures, self.inspector, self.table.hand_item_at, self._on_pointer
+        )
+        own_keys = {Keys.Key_Question: self._read_rule, Keys.Key_Escape: self._escape}
+        self._keys = key_table(self._commands, self.selection, self.overlays, self.inspector) | own_keys
+        self._modified_keys = with_modifiers(self._commands, self.selection, self.inspector)
         self._set_up()
         self._connect()
 
@@ -76,6 +91,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
         self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
 
@@ -99,47 +115,13 @@ class TableView(QGraphicsView):
         gestures.clicked.connect(commands.click)
         gestures.arranged.connect(controller.move_cards)
         gestures.let_go.connect(commands.glide_home)
+        gestures.swept.connect(lambda area: self.table.furnishing.show_sweep(area, self.table.layout.unit))
+        self.pointer.acted.connect(self._refresh)
+        self.pointer.doubled.connect(commands.double_click)
+        self.inspector.looked.connect(self.access.say)
         self.overlays.chooser.chosen.connect(commands.take_with)
         self.overlays.confirm.asking_stopped.connect(lambda: self._settings.set(WARNS, False))
         self.cut_panel.lifted.connect(commands.lift)
-
-    def _key_table(self) -> Mapping[Keys, Callable[[], None]]:
-        commands, selection = self._commands, self.selection
-        chosen = {
-            Keys.Key_D: offers.DRAW,
-            Keys.Key_P: offers.TAKE,
-            Keys.Key_M: offers.LAY,
-            Keys.Key_N: offers.LAY_HIGH,
-            Keys.Key_X: offers.DISCARD,
-            Keys.Key_Delete: offers.DISCARD,
-            Keys.Key_Z: offers.DISCARD_RESERVE,
-            Keys.Key_R: offers.REDRAW,
-            Keys.Key_B: offers.RESERVE,
-            Keys.Key_E: offers.END,
-            Keys.Key_S: offers.SORT,
-            Keys.Key_U: offers.UNDO,
-            Keys.Key_Y: offers.REDO,
-        }
-        numbers = [*range(Keys.Key_1, Keys.Key_9 + 1), Keys.Key_0]
-        return {
-            **{key: partial(commands.choose, name) for key, name in chosen.items()},
-            **{Keys(key): partial(self._bring_to_meld, at) for at, key in enumerate(numbers)},
-            Keys.Key_Left: lambda: selection.move_cursor(-1),
-            Keys.Key_Right: lambda: selection.move_cursor(1),
-            Keys.Key_Home: selection.cursor_to_start,
-            Keys.Key_End: selection.cursor_to_end,
-            Keys.Key_Up: commands.toggle_cursor,
-            Keys.Key_Down: commands.toggle_cursor,
-            Keys.Key_Space: commands.space,
-            Keys.Key_Return: commands.play_selected,
-            Keys.Key_Enter: commands.play_selected,
-            Keys.Key_F: partial(commands.next_fit, 1),
-            Keys.Key_PageDown: partial(commands.next_fit, 1),
-            Keys.Key_PageUp: partial(commands.next_fit, -1),
-            Keys.Key_V: self.overlays.toggle_pile,
-            Keys.Key_Question: self._read_rule,
-            Keys.Key_Escape: self._escape,
-        }
 
     # What the controller says.
 
@@ -225,48 +207,43 @@ class TableView(QGraphicsView):
     # What the player does.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Bring flying cards to rest, and begin a gesture with the left button."""
-        if event.button() == Qt.MouseButton.LeftButton and self._is_open:
-            self.queue.finish_now()
-            if self.overlays.leads_on(self._at(event)):
-                self._read_rule()
-                return
-            self.overlays.hide_answers()
-            self.selection.hide_cursor()
-            self._gestures.press(self._at(event))
+        """Begin a gesture, or look closer."""
+        if self._is_open:
+            self.pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture, or hover."""
         if self._is_open:
-            self._gestures.move(self._at(event))
+            self.pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
-        if event.button() == Qt.MouseButton.LeftButton and self._is_open:
-            extends = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._gestures.release(self._at(event), extends=extends)
-            self._refresh()
+        if self._is_open:
+            self.pointer.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Throw a card of the hand; elsewhere the second click is ignored, so nothing is done twice."""
-        if event.button() != Qt.MouseButton.LeftButton or not self._is_open:
-            return
-        self.queue.finish_now()
-        at = self._at(event)
-        item = self.table.hand_item_at(at.x(), at.y())
-        if item is not None:
-            self._commands.double_click(item)
-            self._refresh()
+        """Throw a card of the hand."""
+        if self._is_open:
+            self.pointer.double_click(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow a finger, and say what can be done with what lies under the pointer."""
+        if isinstance(event, QTouchEvent) and self._is_open:
+            self.pointer.touch(event)
+            event.accept()
+            return True
+        if isinstance(event, QHelpEvent) and self._is_open and self._show_hint(event):
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the key stands for; keys with Ctrl belong to the menus."""
-        command = self._keys.get(Keys(event.key()))
-        has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if command is None or has_control or not self._is_open:
+        """Do what the key stands for. Any key brings flying cards to rest."""
+        command = command_of(event, self._keys, self._modified_keys) if self._is_open else None
+        self.queue.finish_now()
+        if command is None:
             super().keyPressEvent(event)
             return
-        self.queue.finish_now()
-        if self._gestures.is_dragging:
+        if self._gestures.is_active:
             self._gestures.cancel()
         else:
             command()
@@ -277,8 +254,24 @@ class TableView(QGraphicsView):
         """Whether a match lies on the table."""
         return self.table.shown is not None and self._controller.version >= 0
 
-    def _at(self, event: QMouseEvent) -> QPointF:
-        return self.mapToScene(event.position().toPoint())
+    def _on_pointer(self, at: QPointF) -> bool:
+        """The pointer goes down somewhere: an old answer leads on to its rule, or all of them go."""
+        self.queue.finish_now()
+        if self.overlays.leads_on(at):
+            self._read_rule()
+            return False
+        self.overlays.hide_answers()
+        self.selection.hide_cursor()
+        return True
+
+    def _show_hint(self, event: QHelpEvent) -> bool:
+        """Say what the stock and the pile are for, unless the pile lies open."""
+        at = self.mapToScene(event.pos())
+        view, layout = self._controller.shown().view, self.table.layout
+        hint = target_hint(target_at(at.x(), at.y(), view, layout), view)
+        if hint and not self.overlays.cards_shown:
+            QToolTip.showText(event.globalPos(), hint, self)
+        return bool(hint)
 
     def _on_chosen(self, name: str) -> None:
         self._commands.choose(name)
@@ -290,9 +283,6 @@ class TableView(QGraphicsView):
         refusal = self.overlays.refused
         if refusal is not None:
             self.rule_wanted.emit(refusal)
-
-    def _bring_to_meld(self, number: int) -> None:
-        self._commands.bring_selected(MeldTarget(number))
 
     def _escape(self) -> None:
         self.overlays.hide_answers()
@@ -340,6 +330,7 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         if self.table.shown is not None and not self._gestures.is_dragging:
             self.selection.hover(None)
+            self.inspector.hover(None)
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """Paint the felt."""
