@@ -35,6 +35,7 @@ from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import answered
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.sound import Sounds
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
@@ -167,6 +168,9 @@ def build(autosave: Autosave) -> Program:
     runner = BotRunner()
     controller = Controller(autosave, runner, store)
     table = TableView(controller, store, root / "cards")
+    sounds = Sounds(store, root / "sounds", table)
+    table.teller.heard.connect(sounds.play)
+    controller.match_opened.connect(sounds.load_soon)
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, FELT, Choice, Setting, Settings
+from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, FELT, SOUND_ON, Choice, Setting, Settings
 from burraco_desktop.ui.texts_settings import choice_text
 
 translate = QCoreApplication.translate
@@ -34,6 +34,7 @@ class Menus(QObject):
         self.log.setCheckable(True)
         self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
+        self.sounds = self._switch(translate("menus", "&Sounds"), "Ctrl+M", SOUND_ON)
         self.preferences = self._action(translate("menus", "&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.keys = self._action(translate("menus", "&Keys"), "F1")
@@ -60,6 +61,7 @@ class Menus(QObject):
             self.quit,
             self.log,
             self.full_screen,
+            self.sounds,
             self.preferences,
             self.rules,
             self.referee,
@@ -83,6 +85,15 @@ class Menus(QObject):
         action.setShortcut(QKeySequence(key))
         return action
 
+    def _switch(self, text: str, key: str, setting: Setting[bool]) -> QAction:
+        """A command that turns a setting on and off, and shows which it is."""
+        action = self._action(text, key)
+        action.setCheckable(True)
+        action.setChecked(self._store.get(setting))
+        action.triggered.connect(lambda is_on: self._store.set(setting, is_on))
+        self._store.changed.connect(lambda _key: action.setChecked(self._store.get(setting)))
+        return action
+
     def _build(self) -> None:
         bar = self._window.menuBar()
         game = bar.addMenu(translate("menus", "&Game"))
@@ -94,7 +105,7 @@ class Menus(QObject):
         game.addSeparator()
         game.addAction(self.quit)
         view = bar.addMenu(translate("menus", "&View"))
-        view.addActions([self.log, self.full_screen])
+        view.addActions([self.log, self.full_screen, self.sounds])
         view.addSeparator()
         self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED)
         self._choices(view.addMenu(translate("menus", "&Cloth")), FELT)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, cast
 
-from PySide6.QtCore import QElapsedTimer, QObject, QUrl
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QUrl
 
 from burraco_desktop.ui.settings import SOUND_ON, SOUND_VOLUME, Settings
 from burraco_desktop.ui.table.news import Sound
@@ -19,6 +19,8 @@ _log = logging.getLogger(__name__)
 
 LEAST_GAP = 70
 """Milliseconds between the starts of two sounds of cards: a round played in a blink is no rattle."""
+LOAD_AFTER = 600
+"""Milliseconds from the opening of a match to the loading of the sounds."""
 NEWS = (Sound.BURRACO, Sound.CLOSE, Sound.WIN, Sound.TURN, Sound.REFUSAL)
 """Heard however closely they follow."""
 
@@ -70,8 +72,12 @@ class Sounds(QObject):
         self._since_last = QElapsedTimer()
         settings.changed.connect(self._on_setting)
 
+    def load_soon(self) -> None:
+        """Read the files once the table stands: the first sound could be late by a second otherwise."""
+        QTimer.singleShot(LOAD_AFTER, self, self.load)
+
     def load(self) -> None:
-        """Read the files now: the first sound of a program can be late by a second otherwise."""
+        """Read the files now."""
         if self._effects is None and self._settings.get(SOUND_ON):
             make = self._find()
             self._effects = {} if make is None else {sound: self._effect(make, sound) for sound in Sound}

@@ -1,15 +1,18 @@
-"""What is heard and when, with an effect that notes what it is told; and the files as the script makes them."""
+"""What is heard and when, with an effect that notes what it is told; the files as the script makes them."""
 
 import array
 import importlib
 import runpy
 import wave
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QSize, QUrl
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
 
-from burraco_desktop.engine.actions import WildEnd
+from burraco_desktop.engine.actions import Discard, DrawStock, WildEnd
 from burraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -23,11 +26,14 @@ from burraco_desktop.engine.events import (
 )
 from burraco_desktop.engine.view import view_for
 from burraco_desktop.paths import resource
-from burraco_desktop.ui.settings import SOUND_ON, SOUND_VOLUME, Settings
+from burraco_desktop.ui import sound
+from burraco_desktop.ui.menus import Menus
+from burraco_desktop.ui.settings import SOUND_ON, SOUND_VOLUME, AnimationSpeed, Settings
 from burraco_desktop.ui.sound import Sounds
 from burraco_desktop.ui.table.news import SOUNDS, Sound, sound_of
 from burraco_desktop.ui.table.shown import Shown
 from tests.support.positions import cards, position
+from tests.support.table_driver import Keys, TableDriver
 
 FOLDER = resource("sounds")
 LOUDEST = 0.6
@@ -57,6 +63,19 @@ class Noted:
 
     def stop(self) -> None:
         self._told.append(("stop", self._name))
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., TableDriver]]:
+    made: list[TableDriver] = []
+
+    def make(speed: AnimationSpeed) -> TableDriver:
+        made.append(TableDriver(qtbot, tmp_path, QSize(1280, 800), speed))
+        return made[-1]
+
+    yield make
+    for driver in made:
+        driver.close()
 
 
 @pytest.fixture
@@ -168,3 +187,53 @@ def test_what_is_heard_of_an_event(event: Event | None, heard: Sound | None) -> 
 def test_a_burraco_is_heard_only_when_it_is_completed() -> None:
     assert sound_of(Shown(SIX, (), (), MeldExtended(0, 0, cards("8h"), WildEnd.LOW))) == Sound.LAY
     assert SOUNDS[MeldExtended] == Sound.LAY
+
+
+def test_a_match_loads_the_sounds_a_moment_after_it_is_opened(
+    sounds: Sounds, told: list[tuple[str, object]], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound, "LOAD_AFTER", 0)
+    sounds.load_soon()
+    assert told == []
+    qtbot.waitUntil(lambda: len(told) == len(Sound))
+
+
+def test_the_table_is_heard_turn_by_turn(make_table: Callable[..., TableDriver]) -> None:
+    table = make_table(speed=AnimationSpeed.FAST)
+    heard: list[Sound] = []
+    table.view.teller.heard.connect(heard.append)
+    table.pose("move: 0 draw\nhand 0: 5h 6h 7h Kc 9d\nmelds 0: 9h 10h Jh\npile: 8h 3c")
+    table.press(Keys.Key_Home)
+    table.press(Keys.Key_X)
+    table.press(Keys.Key_P)
+    table.select_by_keys(cards("5h 6h 7h 8h"))
+    table.press(Keys.Key_M)
+    table.wait_idle()
+    assert heard == [Sound.REFUSAL, Sound.PILE, Sound.LAY]
+
+
+def test_who_skips_ahead_hears_only_the_own_turn(make_table: Callable[..., TableDriver]) -> None:
+    table = make_table(speed=AnimationSpeed.SLOW)
+    heard: list[Sound] = []
+    table.new_match(2)
+    table.act_by_clicks(DrawStock())
+    table.view.queue.finish_now()
+    table.act_by_keys(Discard(table.item(0).card))
+    table.view.queue.finish_now()
+    table.view.teller.heard.connect(heard.append)
+    table.press(Keys.Key_Space)
+    table.wait_turn()
+    assert heard[-1] == Sound.TURN
+    assert heard.count(Sound.TURN) == 1
+    assert len(heard) <= 2
+
+
+def test_one_key_turns_sounds_off_and_on(qtbot: QtBot, store: Settings) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menus = Menus(window, store)
+    menus.sounds.trigger()
+    assert store.get(SOUND_ON) is False
+    store.set(SOUND_ON, True)
+    assert menus.sounds.isChecked()
+    assert menus.sounds.shortcut().toString() == "Ctrl+M"
