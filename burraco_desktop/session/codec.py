@@ -127,7 +127,7 @@ def match_from_position(document: object) -> tuple[Match, tuple[Card, ...]]:
     players = _seated(_players(current), summary.players)
     if len(players) != state.seats:
         raise DamagedSaveError(f"players: {len(players)} at a table for {state.seats}")
-    match = Match.going_on(players, field(current, "seed", str), _terms(current), start_from(state))
+    match = Match.going_on(players, _seed(current), _terms(current), start_from(state))
     match.name = name_of(current)
     match.is_assisted = summary.is_assisted
     return match, _hand_order(current)
@@ -155,7 +155,7 @@ def begun_match(document: Document) -> Match:
     field(document, "app_version", str)
     field(document, "fingerprint", str)
     rules = _rules(field(document, "rules", dict))
-    players, seed, terms = _players(document), field(document, "seed", str), _terms(document)
+    players, seed, terms = _players(document), _seed(document), _terms(document)
     start = _start(document, rules)
     try:
         if start is None:
@@ -258,6 +258,16 @@ def _terms(document: Document) -> Terms:
         field(content, "is_practice", bool),
         field(content, "has_typed_seed", bool),
     )
+
+
+def _seed(document: Document) -> str:
+    """The seed, which must be of whole characters: half of one has no fingerprint."""
+    seed = field(document, "seed", str)
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:
+        raise DamagedSaveError(f"seed: {error}") from error
+    return seed
 
 
 def _players(document: Document) -> list[Player]:

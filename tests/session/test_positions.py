@@ -98,3 +98,11 @@ def test_scores_must_make_the_totals(document: Document) -> None:
     saved["start"]["scores"][0][0] += 5
     with pytest.raises(DamagedSaveError, match="totals"):
         match_from_document(saved)
+
+
+def test_half_of_a_character_is_no_seed(document: Document) -> None:
+    match, order = match_from_position(document)
+    saved = {**match_to_document(match, order, SAVED_AT), "seed": "\ud800"}
+    for read in (match_from_document, match_from_position):
+        with pytest.raises(DamagedSaveError, match="seed"):
+            read(saved)
