@@ -43,10 +43,11 @@ class Replay:
         deals: the numbers of the deals.
         names, rules, totals: of the match.
         is_over: whether the match is over, so that everything may be seen.
+        match: the match itself, with all its secrets.
     """
 
     def __init__(self, match: Match) -> None:
-        self._match = match
+        self.match = match
         self._log = match.log
         self._scores = tuple(match.scores_by_deal)
         self._first_deal = match.start.state.deal if match.start else 1
@@ -59,7 +60,7 @@ class Replay:
     @property
     def viewers(self) -> Sequence[int]:
         """The seats from whose eyes the match may be seen."""
-        return range(len(self._match.players)) if self.is_over else (HUMAN,)
+        return range(len(self.match.players)) if self.is_over else (HUMAN,)
 
     def moments(self, deal: int, viewer: int) -> tuple[Moment, ...]:
         """Every moment of a deal as a seat saw it."""
@@ -73,7 +74,7 @@ class Replay:
             steps.append((actor, apply(state, action)))
         for number, (actor, events) in enumerate(steps):
             for event in events:
-                seen = told(event, viewer, self._match.rules)
+                seen = told(event, viewer, self.match.rules)
                 view = absorb(view, seen)
                 found.append(Moment(view, seen, number, actor, is_last=event is events[-1]))
         return tuple(found)
@@ -92,7 +93,7 @@ class Replay:
     def practice(self, deal: int, actions: int) -> Match:
         """A new match that begins after so many actions of a deal of this one, on the same cards."""
         assert self.is_over, "nobody may practise on the cards of a running match"
-        source = self._match
+        source = self.match
         terms = replace(source.terms, identity=new_seed(), is_practice=True, is_learning=True)
         if source.start is None:
             match = Match.new(source.rules, _in_own_order(source), source.seed, terms)
@@ -108,7 +109,7 @@ class Replay:
 
     def _beginning(self, deal: int) -> tuple[State, Sequence[Event], bool]:
         """The first state of a deal, the events that led there, and whether it was dealt from the seed."""
-        match = self._match
+        match = self.match
         start = match.start.state if match.start else None
         if start is not None and deal == start.deal:
             return start, (), False
