@@ -105,7 +105,7 @@ class CardsBubble(Painted):
         self._heading, self.cards, self._dpr = heading, tuple(cards), spot.dpr
         unit, room = spot.unit, spot.room
         self._card = round(width * unit)
-        step = self._card * PREVIEW_STEP
+        step = self._card * self._pictures.art.step(PREVIEW_STEP)
         self._per_row = max(1, int((room.w * 0.9 - 2 * PADDING * unit - self._card) / step) + 1)
         rows = -(-len(self.cards) // self._per_row)
         columns = min(len(self.cards), self._per_row)
@@ -123,7 +123,7 @@ class CardsBubble(Painted):
         put_text(painter, head, self._heading, table_font(HEADING_SIZE * unit, bold=True), Tone.STRONG)
         for index, card in enumerate(self.cards):
             row, column = divmod(index, self._per_row)
-            x = inner.x + column * self._card * PREVIEW_STEP
+            x = inner.x + column * self._card * self._pictures.art.step(PREVIEW_STEP)
             y = inner.y + 22 * unit + row * (self._card * ASPECT + 4 * unit)
             painter.drawPixmap(round(x), round(y), self._pictures.art.pixmap(card, self._card, self._dpr))
 
