@@ -102,6 +102,7 @@ class Stage:
     def reset(self) -> None:
         """Begin anew: no match on the table, every setting as at the beginning, and nothing moves."""
         self.controller.leave()
+        self.window.table.selection.clear()
         for setting in settings.SETTINGS:
             if setting not in (settings.THEME, settings.FELT):
                 self.store.set(setting, setting.default)

@@ -269,7 +269,7 @@ class StatisticsPage(Page):
             [
                 Part(found.closed_by_me, self.tr("you"), Tone.GOLD),
                 Part(found.closed_by_partner, self.tr("your partner"), Tone.CLEAN),
-                Part(found.closed_by_others, self.tr("others"), Tone.IVORY),
+                Part(found.closed_by_others, self.tr("others"), Tone.THEIRS),
             ],
         )
         self._fill_table(records[: -MOST_ROWS - 1 : -1])

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from burraco_desktop.engine.state import NOBODY
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Panel, Plate, Status
+from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Panel, Plate, Status
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
@@ -28,6 +28,8 @@ from burraco_desktop.ui.texts_table import (
 GROUND = -100.0
 ON_GROUND = -50.0
 GLOW = 900.0
+RAIL = 3.0
+"""How far the rail reaches below the plates."""
 CAPTION_SIZE = 13.0
 CENTRE = Align.AlignHCenter
 
@@ -40,11 +42,12 @@ class SideFurniture:
         self.title = Caption(14.5, Tone.FELT_SOFT)
         self.points = Caption(13.0, Tone.FELT_SOFT, Align.AlignRight)
         self.total = Caption(19.0, Tone.FELT_TEXT, Align.AlignRight, bold=True)
+        self.emblem = Emblem()
         self.badges: list[Badge] = []
 
     def show(self, *, on: bool) -> None:
         """Show or hide the area of a side; one that has been joined with another has none."""
-        for item in (self.ground, self.title, self.points, self.total):
+        for item in (self.ground, self.title, self.points, self.total, self.emblem):
             item.setVisible(on)
         if not on:
             for badge in self.badges:
@@ -56,6 +59,8 @@ class Furnishing:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
+        self._rail = Panel(Tone.GROUND, Tone.GROUND, fill_alpha=1.0)
+        self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
         self._place = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.08, dashed=True)
         self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, CENTRE)
@@ -68,7 +73,7 @@ class Furnishing:
         self.status = Status()
         self._sides: list[SideFurniture] = []
         self._plates: list[Plate] = []
-        for ground in (self._strip, *self._spots):
+        for ground in (self._rail, self._brass, self._strip, *self._spots):
             self._add(ground, GROUND)
         for item in (*self._captions, *self._notes, self.status):
             self._add(item, ON_GROUND)
@@ -97,6 +102,7 @@ class Furnishing:
             self._show_side(view, layout, side, names, points[side])
         for furniture in self._sides[len(layout.areas) :]:
             furniture.show(on=False)
+        self._show_rail(view, layout)
         self._show_strip(view, layout)
         self._show_notes(view, layout)
         self.status.cover(layout.status, layout.unit)
@@ -143,8 +149,8 @@ class Furnishing:
     def _new_side(self) -> SideFurniture:
         side = SideFurniture()
         self._add(side.ground, GROUND)
-        for caption in (side.title, side.points, side.total):
-            self._add(caption, ON_GROUND)
+        for item in (side.title, side.points, side.total, side.emblem):
+            self._add(item, ON_GROUND)
         return side
 
     def _show_plate(self, view: PlayerView, layout: TableLayout, seat: int, name: str) -> None:
@@ -162,6 +168,8 @@ class Furnishing:
         furniture, unit, header = self._sides[side], layout.unit, layout.headers[side]
         furniture.show(on=side in view.table.side_of)
         is_ours = side == view.side
+        furniture.emblem.cover(layout.areas[side], unit)
+        furniture.emblem.setVisible(not view.table.melds[side] and side in view.table.side_of)
         furniture.ground.cover(layout.areas[side], 12 * unit, 1.2 * unit)
         total = side_total_text(view, side)
         tone = Tone.FELT_GOLD if is_ours else Tone.FELT_TEXT
@@ -214,10 +222,18 @@ class Furnishing:
             caption.say(text)
         self._captions[1].setVisible(bool(table.reserves) or NOBODY in table.reserve_taken)
 
+    def _show_rail(self, view: PlayerView, layout: TableLayout) -> None:
+        """The wood at which the others sit, from the menu down to a line of brass."""
+        bottom = max(plate.bottom for seat, plate in enumerate(layout.plates) if seat != view.viewer)
+        height = bottom + RAIL * layout.unit
+        width = self._scene.sceneRect().width()
+        self._rail.cover(Rect(0, -1, width, height + 1), 0, 0)
+        self._brass.cover(Rect(0, height, width, max(1.0, 1.6 * layout.unit)), 0, 0)
+
     def _show_notes(self, view: PlayerView, layout: TableLayout) -> None:
         texts = (deal_text(view.table.deal), target_text(view.table.rules))
         ends = (Align.AlignLeft, Align.AlignRight) if layout.has_notes_at_foot else (CENTRE, CENTRE)
         for caption, rect, text, end in zip(self._notes, layout.notes, texts, ends, strict=True):
             caption.stand(end)
             caption.cover(rect, layout.unit)
-            caption.say(text)
+            caption.say(text, Tone.FELT_SOFT if layout.has_notes_at_foot else Tone.SOFT)

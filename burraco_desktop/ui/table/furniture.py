@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
+from burraco_desktop.paths import resource
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.fonts import TITLE_FAMILY
 from burraco_desktop.ui.looks import Tone
@@ -167,7 +168,27 @@ class Caption(Painted):
         return table_font(self._size * self._unit, bold=self._bold)
 
     def _draw(self, painter: QPainter) -> None:
-        put_text(painter, qrect(self._rect), self._text, self._font, self._tone, self._align)
+        font = fitting_font(self._text, self._size * self._unit, self._rect.w, bold=self._bold)
+        put_text(painter, qrect(self._rect), self._text, font, self._tone, self._align)
+
+
+class Emblem(Painted):
+    """The four suits woven into the cloth where no cards lie yet."""
+
+    SHARE = 0.24
+    """How strong the pattern is."""
+
+    def _draw(self, painter: QPainter) -> None:
+        if theme.look().is_flat:
+            return
+        height = min(self._rect.h * 0.16, self._rect.w * 0.1)
+        painter.setOpacity(self.SHARE)
+        icons = resource("icons")
+        dpr = painter.device().devicePixelRatioF()
+        x, y = self._rect.center
+        for place, name in enumerate(theme.SUIT_FILES):
+            sign = theme.tinted(icons / f"{name}.svg", theme.look()[Tone.ZONE_EDGE], round(height), dpr)
+            painter.drawPixmap(QPointF(x + (1.5 * place - 2.75) * height, y - height / 2), sign)
 
 
 class Status(Painted):

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 
 from burraco_desktop.ui.table.furnishing import Furnishing
-from burraco_desktop.ui.table.furniture import Align, Badge, Caption
+from burraco_desktop.ui.table.furniture import Align, Badge, Caption, fitting_font
+from burraco_desktop.ui.table.geometry import Rect
 from tests.support.positions import PRESETS
 from tests.support.table_driver import TableDriver
 
@@ -32,6 +33,23 @@ def test_nothing_is_left_of_a_match_with_more_sides(table: TableDriver, crowded:
     third = crowded._sides[2]
     items = [third.ground, third.title, third.points, third.total, *third.badges]
     assert [item for item in items if item.isVisible()] == []
+
+
+def test_the_woven_suits_go_where_cards_lie(table: TableDriver) -> None:
+    table.pose("hand 0: 6c 7c\nmelds 1: 3d 4d 5d")
+    table.wait_idle()
+    ours, theirs = table.view.table.furnishing._sides
+    assert ours.emblem.isVisible()
+    assert not theirs.emblem.isVisible()
+
+
+def test_a_note_is_made_smaller_before_it_is_cut(table: TableDriver) -> None:
+    note = Caption(15.0)
+    note.say("Match beyond 2000")
+    note.cover(Rect(0, 0, note.text_width * 0.85, 20), 1.0)
+    assert fitting_font(note._text, 15.0, note.rect.w).pixelSize() < 15
+    table.view.table.addItem(note)
+    table.view.grab()
 
 
 @pytest.mark.usefixtures("crowded")
