@@ -38,7 +38,7 @@ def refuses_card(judge: Judge, planner: Planner) -> bool:
     if table.drawn == NO_CARD or play.why_not(table, Redraw()) is not None:
         return False
     without = table.copy()
-    without.hand.remove(table.drawn)
+    without.remove_card(table.seat, table.drawn)
     without.drawn = NO_CARD
     return _drawing(judge, planner, without) > planner.best(table).worth + judge.weights.redraw
 
@@ -83,7 +83,7 @@ def _drawing(judge: Judge, planner: Planner, table: State) -> float:
 def _with_card(planner: Planner, table: State, card: Card) -> float:
     """The worth of the turn in which this card is drawn."""
     drawn = table.copy()
-    drawn.hand.add(card)
+    drawn.add_card(drawn.seat, card)
     drawn.phase = Phase.PLAY
     return planner.best(drawn).worth
 

@@ -49,6 +49,7 @@ class Sampler:
     def world(self, source: random.Random) -> State:
         """A state that the viewer could not tell from the true one."""
         world = self._table.copy()
+        world.reserves, world.reserve_unseen = world.reserves[:], world.reserve_unseen[:]
         pool = self.unseen[:]
         first = source.getrandbits(8)
         count = len(self._seats)

@@ -64,7 +64,14 @@ class Hand:
 
     __slots__ = ("counts", "hidden", "mask", "size")
 
-    def __init__(self, cards: Iterable[Card] = ()) -> None:
+    def __init__(self, cards: Iterable[Card] = (), *, twin: "Hand | None" = None) -> None:
+        """A hand of these cards, or an independent one like `twin`."""
+        if twin is not None:
+            self.counts: list[int] = twin.counts[:]
+            self.mask: int = twin.mask
+            self.size: int = twin.size
+            self.hidden: int = twin.hidden
+            return
         self.counts = [0] * CARD_TYPES
         self.mask = 0
         self.size = 0
@@ -74,12 +81,10 @@ class Hand:
 
     def copy(self) -> "Hand":
         """An independent hand with the same cards."""
-        twin = Hand.__new__(Hand)
-        twin.counts = self.counts[:]
-        twin.mask = self.mask
-        twin.size = self.size
-        twin.hidden = self.hidden
-        return twin
+        return Hand(twin=self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hand, ((*self.cards(), *[HIDDEN] * self.hidden),)
 
     def add(self, card: Card) -> None:
         """Put one card in; HIDDEN adds a card of unknown type."""
