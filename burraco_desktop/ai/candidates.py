@@ -1,32 +1,19 @@
-"""Which meldings are worth a thought: additions to own melds, new melds from a hand, ways to take the pile.
+"""Which meldings are worth a thought: additions to own melds, and new melds by what a suit or rank holds.
 
-Meldings are all legal as melds; whether the hand may shrink so far is left to `play.why_not`. Larger plays
-arise by taking one candidate after another.
+Meldings are all legal as melds; whether the hand may shrink so far is left to the engine. Larger plays arise
+by taking one candidate after another.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from burraco_desktop.ai.aims import WILDS, ranks_without_sets
+from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld
-from burraco_desktop.engine.cards import (
-    IS_WILD,
-    RANK_COUNT,
-    RANKS,
-    SUIT_COUNT,
-    TWO,
-    Card,
-    Hand,
-    card_of,
-    cards_in,
-)
-from burraco_desktop.engine.layouts import Ladder
-from burraco_desktop.engine.melds import LOW_ACE, NO_RANK, Meld, MeldKind, MeldTable
-from burraco_desktop.engine.rule_groups import MeldRules
+from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, Hand, card_of, cards_in
+from burraco_desktop.engine.melds import LOW_ACE, Meld, MeldTable
 from burraco_desktop.engine.state import State
 
-NEW = -1
-_ALL_RANKS = (1 << RANK_COUNT) - 1
+NEW: Final = -1
 
 
 class Melding(NamedTuple):
@@ -48,158 +35,206 @@ class Melding(NamedTuple):
         return LayMeld(self.cards) if self.meld == NEW else ExtendMeld(self.meld, self.cards)
 
 
-def meldings(state: State, *, may_spoil: bool) -> Iterator[Melding]:
+class Openings:
+    """The new melds that hands may hold in one rule set, by rank or suit, each answer remembered."""
+
+    def __init__(self, table: MeldTable) -> None:
+        self.table = table
+        self._largest_set = table.rules.melds.set_max_size or 0
+        self._largest_run = min(table.rules.melds.run_max_size, table.ladder.top - 1)
+        self._least = table.rules.melds.min_meld_size
+        self._known: dict[int, list[Meld]] = {}
+
+    def sets(self, hand: Hand, rank: int, wilds: list[Card]) -> list[Meld]:
+        """All cards of the rank, all but one of them, and with a wild."""
+        counts = hand.counts
+        held = counts[rank] | counts[13 + rank] << 4 | counts[26 + rank] << 8 | counts[39 + rank] << 12
+        key = (held << 4 | rank) << 1
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._melds(self._plain_sets(counts, rank))
+        if wilds:
+            found = found[:]
+            for wild in wilds:
+                found += self._wild_sets(key, counts, rank, wild)
+        return found
+
+    def runs(self, hand: Hand, suit: int, ranks: int, wilds: list[Card]) -> list[Meld]:
+        """Stretches of three or more, whole or a card shorter, and two stretches or one joined by a wild."""
+        key = (ranks << 2 | suit) << 1 | 1
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._melds(self._plain_runs(suit, ranks))
+        if wilds:
+            found = found[:]
+            own_two = card_of(suit, TWO)
+            for wild in wilds:
+                runs = self._wild_runs(key, suit, ranks, wild)
+                if wild == own_two and hand.counts[wild] < 2:
+                    runs = [meld for meld in runs if meld.cards.count(wild) < 2]
+                found += runs
+        return found
+
+    def wild_melds(self, hand: Hand, wilds: list[Card]) -> list[Meld]:
+        """All wilds of the hand, as many as may lie together."""
+        rules = self.table.rules.melds
+        held = [wild for wild in wilds for _ in range(hand.counts[wild])]
+        if not rules.all_wild_melds_allowed or len(held) < self._least:
+            return []
+        return self._melds([tuple(held[: rules.meld_closes_at])])
+
+    def _melds(self, likely: list[tuple[Card, ...]]) -> list[Meld]:
+        melds = []
+        for cards in likely:
+            meld = self.table.meld(cards)
+            if isinstance(meld, Meld):
+                melds.append(meld)
+        return melds
+
+    def _plain_sets(self, counts: list[int], rank: int) -> list[tuple[Card, ...]]:
+        held = _held_of(counts, rank)
+        if len(held) < 3:
+            return []
+        largest = self._largest_set or len(held)
+        found = [held[:largest]]
+        if 3 < len(held) <= largest:
+            for card in dict.fromkeys(held):
+                first = held.index(card)
+                found.append(held[:first] + held[first + 1 :])
+        return found
+
+    def _wild_sets(self, key: int, counts: list[int], rank: int, wild: Card) -> list[Meld]:
+        key |= (wild + 1) << 40
+        found = self._known.get(key)
+        if found is None:
+            held = _held_of(counts, rank)
+            if len(held) < 2:
+                self._known[key] = []
+                return []
+            cards = (*held[: (self._largest_set or len(held) + 1) - 1], wild)
+            found = self._known[key] = self._melds([cards])
+        return found
+
+    def _plain_runs(self, suit: int, ranks: int) -> list[tuple[Card, ...]]:
+        found = []
+        for low, high in _stretches(self.table, ranks):
+            size = high - low + 1
+            if size > self._largest_run:
+                found.append(self._faces(suit, low, low + self._largest_run - 1))
+                found.append(self._faces(suit, high - self._largest_run + 1, high))
+                continue
+            if size >= 3:
+                found.append(self._faces(suit, low, high))
+            if size >= 4:
+                found.append(self._faces(suit, low + 1, high))
+                found.append(self._faces(suit, low, high - 1))
+        return found
+
+    def _wild_runs(self, key: int, suit: int, ranks: int, wild: Card) -> list[Meld]:
+        key |= (wild + 1) << 40
+        found = self._known.get(key)
+        if found is None:
+            likely = [(*cards, wild) for cards in self._near_runs(suit, ranks)]
+            found = self._known[key] = self._melds(likely)
+        return found
+
+    def _near_runs(self, suit: int, ranks: int) -> list[tuple[Card, ...]]:
+        """What a wild makes a run: a stretch one card too short, and two stretches with one place between."""
+        found = []
+        stretches = _stretches(self.table, ranks)
+        for first, (low, high) in enumerate(stretches):
+            if high - low + 2 == self._least:
+                found.append(self._faces(suit, low, high))
+            if first + 1 < len(stretches) and stretches[first + 1][0] == high + 2:
+                below = max(low, high + 3 - self._largest_run)
+                above = min(stretches[first + 1][1], below + self._largest_run - 1)
+                found.append(self._faces(suit, below, high) + self._faces(suit, high + 2, above))
+        return found
+
+    def _faces(self, suit: int, low: int, high: int) -> tuple[Card, ...]:
+        ladder = self.table.ladder
+        return tuple([ladder.face(suit, place) for place in range(low, high + 1)])
+
+
+_openings: list[Openings] = []
+
+
+def openings_of(table: MeldTable) -> Openings:
+    """The one memory of a table of melds; found by identity, since that is fastest."""
+    for found in _openings:
+        if found.table is table:
+            return found
+    _openings.append(Openings(table))
+    return _openings[-1]
+
+
+def meldings(state: State, *, may_spoil: bool) -> list[Melding]:
     """All candidates of the seat to move; a wild goes on a clean canasta only where `may_spoil`."""
     hand, table, own = state.hand, state.table, state.melds[state.side]
-    wilds = [card for card in cards_in(hand.mask) if IS_WILD[card]]
+    wilds = cards_in(hand.mask & WILDS)
+    found: list[Melding] = []
     for index, meld in enumerate(own):
-        for found in _additions(index, meld, hand, wilds, table):
-            if may_spoil or found.result.is_clean or not (meld.is_canasta and meld.is_clean):
-                yield found
-    for cards in _new_melds(state, wilds):
-        result = table.meld(cards)
-        if isinstance(result, Meld):
-            yield Melding(NEW, cards, result)
+        guarded = meld.is_canasta and meld.is_clean and not may_spoil
+        for card in cards_in(table.extenders(meld) & hand.mask):
+            grown = table.extended(meld, (card,))
+            if isinstance(grown, Meld) and (grown.is_clean or not guarded):
+                found.append(Melding(index, (card,), grown))
+        for cards, grown in bridges(table, meld, hand, wilds):
+            if not guarded:
+                found.append(Melding(index, cards, grown))
+    found += [Melding(NEW, meld.cards, meld) for meld in new_melds(state, wilds)]
+    return found
 
 
-def ranks_without_sets(state: State, side: int) -> int:
-    """The mask of the ranks of which the side can lay no new set."""
-    melds = state.rules.melds
-    if not melds.sets_allowed:
-        return _ALL_RANKS
-    barred = 1 << TWO | _ranks_barred(melds)
-    if not melds.duplicate_sets_allowed:
-        for meld in state.melds[side]:
-            if meld.layout.rank != NO_RANK:
-                barred |= 1 << meld.layout.rank
-    return barred
-
-
-def _ranks_barred(melds: MeldRules) -> int:
-    allowed = melds.set_ranks
-    if allowed == "all":
-        return 0
-    return sum([1 << rank for rank, name in enumerate(RANKS) if name not in allowed])
-
-
-def _additions(index: int, meld: Meld, hand: Hand, wilds: list[Card], table: MeldTable) -> Iterator[Melding]:
-    fitting = table.extenders(meld) & hand.mask
-    for card in cards_in(fitting) if fitting else ():
-        grown = table.extended(meld, (card,))
-        if isinstance(grown, Meld):
-            yield Melding(index, (card,), grown)
+def bridges(
+    table: MeldTable, meld: Meld, hand: Hand, wilds: list[Card]
+) -> list[tuple[tuple[Card, ...], Meld]]:
+    """What the hand may add to a clean run across a gap: a natural with a wild before it."""
+    found: list[tuple[tuple[Card, ...], Meld]] = []
     layout, ladder = meld.layout, meld.ladder
-    if not wilds or layout.kind != MeldKind.RUN or not meld.is_clean or meld.is_closed:
-        return
+    if not wilds or layout.suit < 0 or not meld.is_clean or meld.is_closed:
+        return found
     for place in (layout.low - 2, layout.high + 2):
         if LOW_ACE <= place <= ladder.top and hand.counts[ladder.face(layout.suit, place)]:
+            face = ladder.face(layout.suit, place)
             for wild in wilds:
-                cards = (ladder.face(layout.suit, place), wild)
-                grown = table.extended(meld, cards)
-                if isinstance(grown, Meld) and hand.holds(cards):
-                    yield Melding(index, cards, grown)
+                grown = table.extended(meld, (face, wild))
+                if isinstance(grown, Meld) and (face != wild or hand.counts[wild] > 1):
+                    found.append(((face, wild), grown))
+    return found
 
 
-def _new_melds(state: State, wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
-    hand, rules, ladder = state.hand, state.rules.melds, state.table.ladder
-    counts = hand.counts
-    barred = ranks_without_sets(state, state.side)
+def new_melds(state: State, wilds: list[Card]) -> list[Meld]:
+    """New melds that the hand holds."""
+    hand, openings = state.hand, openings_of(state.table)
+    barred = ranks_without_sets(state.rules.melds, state.melds[state.side])
+    found: list[Meld] = []
     for rank in range(RANK_COUNT):
-        held = counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]
-        if held >= 2 and not barred >> rank & 1:
-            yield from _sets(hand, rank, wilds, rules.set_max_size or held)
+        if not barred >> rank & 1:
+            found += openings.sets(hand, rank, wilds)
     for suit in range(SUIT_COUNT):
-        held_ranks = hand.mask >> (suit * RANK_COUNT) & _ALL_RANKS
-        if held_ranks & (held_ranks - 1):
-            yield from _runs(ladder, suit, held_ranks, wilds, rules)
-    if rules.all_wild_melds_allowed and wilds:
-        yield from _wild_melds(hand, wilds, rules)
+        found += openings.runs(hand, suit, hand.mask >> (suit * RANK_COUNT) & RANK_MASK, wilds)
+    return found + openings.wild_melds(hand, wilds)
 
 
-def _wild_melds(hand: Hand, wilds: list[Card], rules: MeldRules) -> Iterator[tuple[Card, ...]]:
-    """All wilds of the hand, as many as may lie together."""
-    held = tuple([wild for wild in wilds for _ in range(hand.counts[wild])])
-    if len(held) >= rules.min_meld_size:
-        yield held[: rules.meld_closes_at]
+def _held_of(counts: list[int], rank: int) -> tuple[Card, ...]:
+    held = [
+        card_of(suit, rank) for suit in range(SUIT_COUNT) for _ in range(counts[suit * RANK_COUNT + rank])
+    ]
+    return tuple(held)
 
 
-def _sets(hand: Hand, rank: int, wilds: list[Card], largest: int) -> Iterator[tuple[Card, ...]]:
-    """All cards of the rank, all but one of them, and with a wild."""
-    faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
-    held = tuple([card for card in faces for _ in range(hand.counts[card])])
-    if len(held) >= 3:
-        yield held[:largest]
-    if 3 < len(held) <= largest:
-        for card in faces:
-            if hand.counts[card]:
-                first = held.index(card)
-                yield held[:first] + held[first + 1 :]
-    for wild in wilds:
-        yield (*held[: largest - 1], wild)
-
-
-def _runs(
-    ladder: Ladder, suit: int, held: int, wilds: list[Card], rules: MeldRules
-) -> Iterator[tuple[Card, ...]]:
-    """Stretches of three or more, whole or a card shorter, and two stretches or one joined by a wild."""
-    stretches = _stretches(ladder, held)
-    largest = min(rules.run_max_size, ladder.top - 1)
-    for low, high in stretches:
-        for first, last in _windows(low, high, largest):
-            yield _faces(ladder, suit, first, last)
-    if wilds:
-        for first, (low, high) in enumerate(stretches):
-            if high - low + 2 == rules.min_meld_size:
-                yield from _with_wild(_faces(ladder, suit, low, high), wilds)
-            for next_low, next_high in stretches[first + 1 : first + 2]:
-                if next_low == high + 2:
-                    below, above = _around_gap(low, high, next_high, largest)
-                    cards = _faces(ladder, suit, below, high) + _faces(ladder, suit, next_low, above)
-                    yield from _with_wild(cards, wilds)
-
-
-def _windows(low: int, high: int, largest: int) -> Iterator[tuple[int, int]]:
-    """A stretch whole and a card shorter at either end; of one that is too long, its two ends."""
-    size = high - low + 1
-    if size > largest:
-        yield (low, low + largest - 1)
-        yield (high - largest + 1, high)
-        return
-    if size >= 3:
-        yield (low, high)
-    if size >= 4:
-        yield (low + 1, high)
-        yield (low, high - 1)
-
-
-def _around_gap(low: int, high: int, next_high: int, largest: int) -> tuple[int, int]:
-    """The ends of a run across the gap above `high`, cut where it would be too long."""
-    below = max(low, high + 3 - largest)
-    return below, min(next_high, below + largest - 1)
-
-
-def _with_wild(cards: tuple[Card, ...], wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
-    for wild in wilds:
-        if wild not in cards:
-            yield (*cards, wild)
-
-
-@lru_cache(maxsize=2 << RANK_COUNT)
-def _stretches(ladder: Ladder, held: int) -> tuple[tuple[int, int], ...]:
+def _stretches(table: MeldTable, ranks: int) -> list[tuple[int, int]]:
     """The stretches of neighbouring places held, where the ace holds the first and the last place."""
     found: list[tuple[int, int]] = []
-    low = 0
+    low, ladder = 0, table.ladder
     for place in range(LOW_ACE, ladder.top + 2):
-        is_held = place <= ladder.top and bool(held >> ladder.ranks[place - LOW_ACE] & 1)
+        is_held = place <= ladder.top and bool(ranks >> ladder.ranks[place - LOW_ACE] & 1)
         if is_held and not low:
             low = place
         elif not is_held and low:
             found.append((low, place - 1))
             low = 0
     if found and found[0] == (LOW_ACE, ladder.top):
-        return ((LOW_ACE, ladder.top - 1),)
-    return tuple(found)
-
-
-def _faces(ladder: Ladder, suit: int, low: int, high: int) -> tuple[Card, ...]:
-    return tuple([ladder.face(suit, place) for place in range(low, high + 1)])
+        return [(LOW_ACE, ladder.top - 1)]
+    return found

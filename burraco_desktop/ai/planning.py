@@ -1,53 +1,68 @@
 """The rest of a turn as a plan: meldings one after another, then the discard, and what all of it is worth."""
 
 import math
-from dataclasses import dataclass
+from typing import Final
 
-from burraco_desktop.ai.aims import WILDS, Aim, keeps_wilds_for_reserve
-from burraco_desktop.ai.candidates import NEW, Melding, meldings
+from burraco_desktop.ai.aims import RESERVE, WILDS
+from burraco_desktop.ai.candidates import meldings
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, Discard, EndTurn, ExtendMeld, LayMeld, TakeReserve
+from burraco_desktop.ai.exits import cards_stuck
+from burraco_desktop.ai.scan import Laying, Scan, lay
+from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
 from burraco_desktop.engine.cards import Card
-from burraco_desktop.engine.legality import layings
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.closing import takes_reserve
+from burraco_desktop.engine.legality import why_not, why_not_meld
+from burraco_desktop.engine.state import State
 
-ALL_COSTS = 1000.0
+ALL_COSTS: Final = 1000.0
 """What a card less counts for where nothing but running out of cards does."""
-NEAR_OUT = 3
+NEAR_OUT: Final = 3
 """With so few cards left by plain melding another order of it may leave none."""
-SMALL_HAND = 14
+SMALL_HAND: Final = 14
 """With more cards such a search would cost more than it finds."""
-CANASTA_IN_REACH = 4
+CANASTA_IN_REACH: Final = 4
 """Where no meld has so many cards, a turn hardly makes the canasta that closing needs."""
-SEARCH_NODES = 40
+SEARCH_NODES: Final = 40
 """Meldings tried in search of such an order."""
 
 
-@dataclass(frozen=True, slots=True)
 class Plan:
     """How a turn may go on.
 
     Attributes:
         worth: the worth of the position that it leads to.
-        first: its first action, None where nothing is legal.
+        layings: the meldings that it begins with.
+        last: the action after these, None where the hand is empty or nothing is legal.
         left: how many cards it leaves that have to go, none where it reaches the reserve.
         closes: whether it ends the deal by closing.
     """
 
-    worth: float
-    first: Action | None
-    left: int
-    closes: bool = False
+    __slots__ = ("closes", "last", "layings", "left", "worth")
+
+    def __init__(
+        self, worth: float, layings: list[Laying], last: Action | None, left: int, *, closes: bool = False
+    ) -> None:
+        self.worth = worth
+        self.layings = layings
+        self.last = last
+        self.left = left
+        self.closes = closes
+
+    @property
+    def first(self) -> Action | None:
+        """Its first action, None where nothing is legal."""
+        return self.layings[0] if self.layings else self.last
 
 
-@dataclass(frozen=True, slots=True)
 class Style:
     """How to meld: what getting rid of a card counts for, and whether a clean canasta may be spoiled."""
 
-    shed: float = 0.0
-    may_spoil: bool = False
+    __slots__ = ("may_spoil", "shed")
+
+    def __init__(self, shed: float = 0.0, *, may_spoil: bool = False) -> None:
+        self.shed = shed
+        self.may_spoil = may_spoil
 
 
 class Planner:
@@ -55,131 +70,156 @@ class Planner:
 
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
         self._judge = judge
-        self._thrower = thrower
+        self.thrower = thrower
+        self._calm = Style()
+        self._eager = Style(judge.weights.shed_card)
+        self._spoiling = Style(ALL_COSTS, may_spoil=True)
+        self._nodes = 0
+        self._tried: set[int] = set()
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
-        shed = self._judge.weights.shed_card
-        plans = [self._plan(state, Style()), self._plan(state, Style(shed=shed))]
-        out = self._search_out(state, min(plan.left for plan in plans))
-        if out is not None:
-            plans.append(out)
-        best = max(plans, key=lambda plan: plan.worth)
+        best = self._greedy(state)
+        out = self._search_out(state, best.left)
+        if out is not None and out.worth > best.worth:
+            best = out
         if not best.closes and self._could_spoil(state):
-            spoiling = self._plan(state, Style(shed=ALL_COSTS, may_spoil=True))
+            spoiling = self._finished(state.copy(), [], self._spoiling)
             if spoiling.closes and spoiling.worth > best.worth:
                 return spoiling
         return best
+
+    def _greedy(self, state: State) -> Plan:
+        """The better of two ways to take always the best melding: for its worth, or eager to shed cards."""
+        work = state.copy()
+        done: list[Laying] = []
+        while work.hand.size > 0:
+            scan = Scan(work, self._judge, self._eager.shed, may_spoil=False)
+            calm, eager = scan.calm, scan.eager
+            if calm != eager:
+                eager_plan = self._finished(work.copy(), done[:], self._eager)
+                calm_plan = self._finished(work, done, self._calm)
+                best = eager_plan if eager_plan.worth > calm_plan.worth else calm_plan
+                best.left = min(eager_plan.left, calm_plan.left)
+                return best
+            if calm is None:
+                break
+            lay(work, calm)
+            done.append(calm)
+        return self.outcome(work, done)
+
+    def melded(self, state: State, style: Style) -> list[Laying]:
+        """The meldings that always taking the best one leads to."""
+        done: list[Laying] = []
+        self._meld_on(state.copy(), done, style)
+        return done
+
+    def _finished(self, work: State, done: list[Laying], style: Style) -> Plan:
+        """Meld on in one style until nothing is worth it, and end the turn; the state is used up."""
+        self._meld_on(work, done, style)
+        return self.outcome(work, done)
+
+    def _meld_on(self, work: State, done: list[Laying], style: Style) -> None:
+        while work.hand.size > 0:
+            choice = Scan(work, self._judge, style.shed, may_spoil=style.may_spoil).eager
+            if choice is None:
+                break
+            lay(work, choice)
+            done.append(choice)
 
     def _search_out(self, state: State, left: int) -> Plan | None:
         """A way to run out of cards that always taking the most profitable melding has missed."""
         if not 0 < left <= NEAR_OUT or state.hand.size > SMALL_HAND:
             return None
-        nearest = max((meld.size for meld in state.melds[state.side]), default=0)
-        if self._judge.outlook.aim is not Aim.RESERVE and nearest < CANASTA_IN_REACH:
-            return None
-        return self._explore(state, None, [SEARCH_NODES])
-
-    def _explore(self, state: State, begun: Action | None, nodes: list[int]) -> Plan | None:
-        """Try orders of melding depth first until one empties the hand or the nodes are used up."""
-        for melding in sorted(meldings(state, may_spoil=False), key=lambda melding: -len(melding.cards)):
-            if nodes[0] <= 0:
+        if self._judge.outlook.aim != RESERVE:
+            nearest = max([meld.size for meld in state.melds[state.side]], default=0)
+            if nearest < CANASTA_IN_REACH:
                 return None
-            if play.why_not(state, melding.action) is None:
-                nodes[0] -= 1
-                found = self._try(state, melding.action, begun, nodes)
-                if found is not None:
-                    return found
+        self._nodes = SEARCH_NODES
+        self._tried.clear()
+        return self._explore(state, [])
+
+    def _explore(self, state: State, done: list[Laying]) -> Plan | None:
+        """Try orders of melding depth first, larger ones first, until one empties the hand."""
+        if cards_stuck(state, self._judge.taste) > 1:
+            return None
+        found = meldings(state, may_spoil=False)
+        order = sorted([(-len(melding.cards), number) for number, melding in enumerate(found)])
+        for _, number in order:
+            if self._nodes <= 0:
+                return None
+            action = found[number].action
+            if why_not_meld(state, action) is None:
+                self._nodes -= 1
+                plan = self._try(state, action, done)
+                if plan is not None:
+                    return plan
         return None
 
-    def _try(self, state: State, action: Action, begun: Action | None, nodes: list[int]) -> Plan | None:
-        after = state.copy()
-        play.advance(after, action)
-        first = begun or action
-        if self._judge.burden(after.hand) <= 1 or after.hand.hidden or after.phase == Phase.OVER:
-            found = self._outcome(after, first)
-            if found.left == 0:
-                return found
-        return self._explore(after, first, nodes)
+    def _try(self, state: State, action: Laying, done: list[Laying]) -> Plan | None:
+        after, now = state.copy(), [*done, action]
+        lay(after, action)
+        key = after.hand.mask << 6 | after.hand.size
+        if key in self._tried:
+            return None
+        self._tried.add(key)
+        if self._judge.burden(after.hand) <= 1:
+            plan = self.outcome(after, now)
+            if plan.left == 0:
+                return plan
+        return self._explore(after, now) if after.hand.size > 0 else None
 
     def _could_spoil(self, state: State) -> bool:
         """Whether spoiling a clean canasta with a wild might let the seat close."""
         if self._judge.outlook.reserve_is_free or not state.hand.mask & WILDS:
             return False
-        return any(meld.is_canasta and meld.is_clean for meld in state.melds[state.side])
+        for meld in state.melds[state.side]:
+            if meld.is_canasta and meld.is_clean:
+                return cards_stuck(state, self._judge.taste) <= 1
+        return False
 
-    def _plan(self, start: State, style: Style) -> Plan:
-        state = start.copy()
-        first: Action | None = None
-        while not state.hand.hidden and state.phase == Phase.PLAY:
-            action = self._best_laying(state, style)
-            if action is None:
-                break
-            first = first or action
-            play.advance(state, action)
-        return self._outcome(state, first)
-
-    def _best_laying(self, state: State, style: Style) -> LayMeld | ExtendMeld | None:
-        """The most profitable melding that is legal; where a meld is owed, the least bad one."""
-        weighed = self._weighed(state, style)
-        for profit, _, melding in sorted(weighed, reverse=True):
-            if (profit > 0 or state.must_meld) and play.why_not(state, melding.action) is None:
-                return melding.action
-        return next(layings(state), None) if state.must_meld else None
-
-    def _weighed(self, state: State, style: Style) -> list[tuple[float, int, Melding]]:
-        """Meldings with their profit and number; those at a loss only where a meld is owed."""
-        judge, hand = self._judge, state.hand
-        own = state.melds[state.side]
-        burden = judge.burden(hand)
-        found: list[tuple[float, int, Melding]] = []
-        for melding in meldings(state, may_spoil=style.may_spoil):
-            old = None if melding.meld == NEW else own[melding.meld]
-            relief = judge.relief(melding.cards)
-            profit = judge.gain(old, melding.result) - judge.loss(hand, melding.cards)
-            profit += style.shed * relief + judge.size(burden - relief) - judge.size(burden)
-            if profit > 0 or state.must_meld:
-                found.append((profit, len(found), melding))
-        return found
-
-    def _outcome(self, state: State, first: Action | None) -> Plan:
+    def outcome(self, state: State, done: list[Laying]) -> Plan:
         """Weigh where all melding led to, the best card then being thrown or the reserve taken."""
         judge = self._judge
-        if state.phase == Phase.OVER:
-            return Plan(judge.close(state), first, 0, closes=True)
-        if state.hand.hidden:
-            worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
-            return Plan(worth, first, 0)
-        ended = self._ended(state, first)
-        if not keeps_wilds_for_reserve(state.rules) or play.why_not(state, TakeReserve()) is not None:
+        if state.hand.size == 0:
+            if takes_reserve(state):
+                return Plan(judge.table(state) + judge.reserve(in_flight=True), done, None, 0)
+            return Plan(judge.close(state), done, None, 0, closes=True)
+        ended = self._ended(state, done)
+        if not judge.taste.keeps_wilds or why_not(state, TakeReserve()) is not None:
             return ended
         worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
-        return max(ended, Plan(worth, first or TakeReserve(), 0), key=lambda plan: plan.worth)
+        return Plan(worth, done, TakeReserve(), 0) if worth > ended.worth else ended
 
-    def _ended(self, state: State, first: Action | None) -> Plan:
+    def _ended(self, state: State, done: list[Laying]) -> Plan:
         """End the turn: with the best throw, or without one where none is legal and the rules let it be."""
         judge, hand = self._judge, state.hand
-        thrown = self._thrower.best(state)
+        thrown = self.thrower.best(state)
         if thrown is not None:
-            cost, card = thrown
-            return self._after_throw(state, cost, card, first or Discard(card))
+            return self._thrown(state, thrown[1], thrown[0], done)
         burden = judge.burden(hand)
-        if play.why_not(state, EndTurn()) is not None:
-            return Plan(-math.inf, first, burden)
-        return Plan(judge.table(state) + judge.held(hand) + judge.size(burden), first or EndTurn(), burden)
+        if why_not(state, EndTurn()) is not None:
+            return Plan(-math.inf, done, None, burden)
+        return Plan(judge.table(state) + judge.held(hand) + judge.size(burden), done, EndTurn(), burden)
 
-    def _after_throw(self, state: State, cost: float, card: Card, first: Action) -> Plan:
+    def thrown(self, state: State, card: Card) -> Plan:
+        """End the turn by throwing a card."""
+        cost = self._judge.loss_of(state.hand, card) + self.thrower.gift(card)
+        return self._thrown(state, card, cost, [])
+
+    def _thrown(self, state: State, card: Card, cost: float, done: list[Laying]) -> Plan:
+        """End the turn by throwing a card that `cost` so much."""
         judge, hand = self._judge, state.hand
         table = judge.table(state)
         if hand.size > 1:
             left = judge.burden(hand) - judge.relief((card,))
             kept = judge.held(hand) - cost
-            taking = Discard(card, take_reserve=True)
-            if left or not keeps_wilds_for_reserve(state.rules) or play.why_not(state, taking) is not None:
-                return Plan(table + kept + judge.size(left), first, left)
-            worth = table + kept + judge.reserve(in_flight=False)
-            return Plan(worth, taking if first == Discard(card) else first, 0)
+            if left == 0 and judge.taste.keeps_wilds:
+                taking = Discard(card, take_reserve=True)
+                if why_not(state, taking) is None:
+                    return Plan(table + kept + judge.reserve(in_flight=False), done, taking, 0)
+            return Plan(table + kept + judge.size(left), done, Discard(card), left)
         if judge.outlook.reserve_is_free:
-            gift = self._thrower.gift(card)
-            return Plan(table + judge.reserve(in_flight=False) - gift, first, 0)
-        return Plan(judge.close(state), first, 0, closes=True)
+            gift = self.thrower.gift(card)
+            return Plan(table + judge.reserve(in_flight=False) - gift, done, Discard(card), 0)
+        return Plan(judge.close(state), done, Discard(card), 0, closes=True)

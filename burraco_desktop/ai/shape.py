@@ -1,56 +1,45 @@
-"""What cards of a hand promise together: pairs and near runs. It knows only what is held and still unseen."""
+"""The ranks held in one suit as masks, and tables to count neighbours and near runs by. It weighs nothing.
 
-from burraco_desktop.ai.weights import Weights
+A suit is a mask of ranks (13 bits, the ace lowest) or of places of a run (the ace at both ends).
+"""
+
+from typing import Final
+
 from burraco_desktop.engine.cards import RANK_COUNT, TWO
 from burraco_desktop.engine.layouts import Ladder
 
-_MEMO_LIMIT = 100_000
-_NOT_TWO = ((1 << RANK_COUNT) - 1) ^ (1 << TWO)
+RANK_MASK: Final = (1 << RANK_COUNT) - 1
+NO_TWO: Final = RANK_MASK ^ (1 << TWO)
 
 
-class Shapes:
-    """The promise of suits and ranks under one set of weights, each answer remembered."""
+def _bit_counts() -> list[int]:
+    counts = [0]
+    for number in range(1, 1 << (RANK_COUNT + 1)):
+        counts.append(counts[number >> 1] + (number & 1))
+    return counts
 
-    def __init__(self, weights: Weights, ladder: Ladder) -> None:
-        self._weights = weights
-        self._ladder = ladder
-        self._runs: dict[int, float] = {}
 
-    def run(self, held: int, live: int) -> float:
-        """The promise of the ranks held in one suit, where only the ranks `live` can still come."""
-        key = held << RANK_COUNT | live
-        found = self._runs.get(key)
-        if found is None:
-            if len(self._runs) > _MEMO_LIMIT:
-                self._runs.clear()
-            found = self._runs[key] = self._promise(held & _NOT_TWO, live)
-        return found
+BITS: Final[list[int]] = _bit_counts()
+"""How many bits are set in each number of 14 bits."""
 
-    def rank(self, held: int, unseen: int) -> float:
-        """The promise of so many cards of one rank of which `unseen` more may come."""
-        if held < 2:
-            return 0.0
-        weights = self._weights
-        if held == 2:
-            return weights.pair * min(1.0, unseen / 4)
-        return weights.pair + weights.triple * (held - 2)
 
-    def _promise(self, held: int, live: int) -> float:
-        """Count neighbours, with the ace at both ends."""
-        weights = self._weights
-        held, live = self._places(held), self._places(live)
-        total = 0.0
-        for place in range(self._ladder.top - 1):
-            if not held >> place & 1:
-                continue
-            if held >> (place + 1) & 1:
-                outs = (live >> (place + 2) & 1) + (live << 1 >> place & 1)
-                total += weights.adjacent * outs / 2
-                total += weights.near_run * (held >> (place + 2) & 1)
-            elif held >> (place + 2) & 1:
-                total += weights.gapped * (live >> (place + 1) & 1)
-        return total
+def places_of(ladder: Ladder) -> list[int]:
+    """For each mask of ranks the mask of the places they have in a run, the low ace's being bit 0."""
+    of_rank = [0] * RANK_COUNT
+    for at, rank in enumerate(ladder.ranks):
+        of_rank[rank] |= 1 << at
+    places = [0]
+    for ranks in range(1, RANK_MASK + 1):
+        lowest = ranks & -ranks
+        places.append(places[ranks ^ lowest] | of_rank[lowest.bit_length() - 1])
+    return places
 
-    def _places(self, ranks: int) -> int:
-        """A mask of ranks as one of places, the low ace being bit 0."""
-        return sum([(ranks >> rank & 1) << at for at, rank in enumerate(self._ladder.ranks)])
+
+def close_by(places: list[int]) -> list[int]:
+    """For each rank the mask of the ranks at most two places from it, by the table of `places_of`."""
+    near = []
+    for rank in range(RANK_COUNT):
+        own = places[1 << rank]
+        around = own << 1 | own << 2 | own >> 1 | own >> 2
+        near.append(sum([1 << other for other in range(RANK_COUNT) if around & places[1 << other]]))
+    return near

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from burraco_desktop.engine.cards import IS_WILD, Card
+from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.state import NO_CARD, State
@@ -50,6 +50,17 @@ def why_not_throw(state: State, card: Card, *, take_reserve: bool) -> Refusal | 
     left = state.hand.cards()
     left.remove(card)
     return _why_not_take_with_wilds(state, left, own) or _why_not_reach_reserve(state, card)
+
+
+def throwable(state: State) -> int:
+    """The mask of the cards that `why_not_throw` lets the seat to move throw, taking no reserve by choice."""
+    hand = state.hand
+    if state.must_meld:
+        return 0
+    if hand.size >= ENOUGH:
+        return hand.mask if state.lone == NO_CARD else hand.mask & ~BIT[state.lone]
+    held = cards_in(hand.mask)
+    return hand.mask if held and why_not_throw(state, held[0], take_reserve=False) is None else 0
 
 
 def why_not_take_reserve(state: State) -> Refusal | None:
