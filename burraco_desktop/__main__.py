@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from burraco_desktop import __version__
+from burraco_desktop import __version__, native
 from burraco_desktop.commands import BadInputError, Parser, named_rules, option_kinds, read_value
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.rules import RuleSet
@@ -130,7 +130,8 @@ def _parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
-    parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__}")
+    kind = "compiled" if native.is_compiled() else "plain Python"
+    parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__} ({kind})")
     match = parser.add_argument_group("starting a match at once")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")

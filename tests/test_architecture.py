@@ -83,8 +83,9 @@ PLAIN_TABLE = tuple(
     )
 )
 ZONES = {
-    "": Zone(),
-    "__main__": Zone(ours=("arena", "commands", "paths", "session", "engine"), lazily=EVERYTHING),
+    "": Zone(ours=("native",)),
+    "native": Zone(),
+    "__main__": Zone(ours=("arena", "commands", "native", "paths", "session", "engine"), lazily=EVERYTHING),
     "app": WINDOW,
     "self_check": WINDOW,
     "paths": Zone(foreign=("platformdirs",)),
