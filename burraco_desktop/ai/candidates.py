@@ -209,12 +209,25 @@ def new_melds(state: State, wilds: list[Card]) -> list[Meld]:
     hand, openings = state.hand, openings_of(state.table)
     barred = ranks_without_sets(state.rules.melds, state.melds[state.side])
     found: list[Meld] = []
+    pairs = ranks_paired(hand) & ~barred
     for rank in range(RANK_COUNT):
-        if not barred >> rank & 1:
+        if pairs >> rank & 1:
             found += openings.sets(hand, rank, wilds)
     for suit in range(SUIT_COUNT):
         found += openings.runs(hand, suit, hand.mask >> (suit * RANK_COUNT) & RANK_MASK, wilds)
     return found + openings.wild_melds(hand, wilds)
+
+
+def ranks_paired(hand: Hand) -> int:
+    """The mask of the ranks of which the hand holds two cards or more."""
+    mask, doubles = hand.mask, hand.doubles
+    once = mask & RANK_MASK
+    twice = doubles & RANK_MASK
+    for first in (13, 26, 39):
+        ranks = mask >> first & RANK_MASK
+        twice |= once & ranks | doubles >> first & RANK_MASK
+        once |= ranks
+    return twice
 
 
 def _held_of(counts: list[int], rank: int) -> tuple[Card, ...]:

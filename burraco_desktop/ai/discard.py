@@ -17,7 +17,7 @@ RECENT: Final = 8
 class Thrower:
     """Weighs discards of one position; what a card gives away does not change while its viewer melds."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, *, has_pile: bool = True) -> None:
         self._judge = judge
         self._gifts: dict[Card, float] = {}
         table, outlook = judge.state, judge.outlook
@@ -26,9 +26,15 @@ class Thrower:
             if side != outlook.side:
                 self._rival_melds += melds
         self._wanted = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
-        self._pile_share = judge.weights.feed_pile * len(table.pile)
+        self._pile_share = judge.weights.feed_pile * len(table.pile) if has_pile else 0.0
         self._refused = _thrown_lately(table, outlook.next_seat)
         self._next: Hand = table.known[outlook.next_seat]
+
+    def without_pile(self) -> "Thrower":
+        """The same with the pile taken."""
+        if self._pile_share == 0.0:
+            return self
+        return Thrower(self._judge, has_pile=False)
 
     def best(self, state: State) -> tuple[float, Card] | None:
         """The least costly legal throw with its cost.
@@ -67,7 +73,7 @@ class Thrower:
             if table.extenders(meld) & BIT[card]:
                 grown = table.extended(meld, (card,))
                 if isinstance(grown, Meld):
-                    best = max(best, judge.gain(meld, grown))
+                    best = max(best, judge.gain_of_rival(meld, grown))
         return best
 
     def _decent(self, state: State) -> int:

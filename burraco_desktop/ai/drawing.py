@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from burraco_desktop.ai.aims import PLAIN
+from burraco_desktop.ai.aims import PLAIN, WILDS
+from burraco_desktop.ai.candidates import ranks_paired
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.planning import Planner
+from burraco_desktop.ai.planning import Plan, Planner
 from burraco_desktop.ai.scan import Scan
+from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import NEW_MELD, Action, DeclinePile, DrawStock, Redraw, TakePile
-from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_OF, Card, Hand, cards_in
+from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, Hand, cards_in
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.state import Phase, State
@@ -23,32 +25,56 @@ ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The four aces."""
 
 
-def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
+class Draw:
+    """A way to draw.
+
+    Attributes:
+        worth: what the turn is worth with it.
+        action: the action that does it.
+        plan: the rest of the turn, where it is known already.
+    """
+
+    __slots__ = ("action", "plan", "worth")
+
+    def __init__(self, worth: float, action: Action, plan: Plan | None = None) -> None:
+        self.worth = worth
+        self.action = action
+        self.plan = plan
+
+
+def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Draw:
     """The best of the draws that are legal."""
     table = judge.state
     ways = play.takes(table)
     if not ways:
-        return DeclinePile() if table.stock_is_out else DrawStock()
-    worth, way = _best_way(judge, planner, ways)
+        return Draw(0.0, DeclinePile() if table.stock_is_out else DrawStock())
+    with_pile = _best_way(judge, thrower, ways)
+    judge.look(table)
     if table.stock_is_out:
-        return way if worth > _declining(judge) else DeclinePile()
-    taking = worth + _denial(judge, thrower)
-    if taking <= _with_card(planner, table, useless_card(judge)):
-        return DrawStock()
-    return way if taking > _drawing(judge, thrower, planner, table) else DrawStock()
+        declining = Draw(_declining(judge), DeclinePile())
+        return with_pile if with_pile.worth > declining.worth else declining
+    taking = with_pile.worth + _denial(judge, thrower)
+    useless = useless_card(judge)
+    worth = planner.best(_drawn(table, useless)).worth
+    if taking <= worth:
+        return Draw(worth, DrawStock())
+    judge.look(table)
+    worth += _average_uplift(judge, thrower, useless)
+    return with_pile if taking > worth else Draw(worth, DrawStock())
 
 
 def weighed_draws(judge: Judge, thrower: Thrower, planner: Planner) -> list[tuple[float, Action]]:
     """Every draw worth a thought with what the turn is worth with it."""
     table = judge.state
     found: list[tuple[float, Action]] = []
+    denial = _denial(judge, thrower)
+    for way in _likely_ways(judge, play.takes(table)):
+        found.append((_with_pile(judge, thrower, way).worth + denial, way))  # noqa: PERF401 - as the others
     if not table.stock_is_out:
-        found.append((_drawing(judge, thrower, planner, table), DrawStock()))
+        found.append((_drawing(judge, thrower, planner), DrawStock()))
     elif why_not(table, DeclinePile()) is None:
         found.append((_declining(judge), DeclinePile()))
-    denial = _denial(judge, thrower)
-    ways = _likely_ways(judge, play.takes(table))
-    return found + [(_worth_of_turn(judge, planner, way) + denial, way) for way in ways]
+    return found
 
 
 def refuses_card(judge: Judge, planner: Planner) -> bool:
@@ -56,21 +82,23 @@ def refuses_card(judge: Judge, planner: Planner) -> bool:
     table = judge.state
     if table.drawn == NO_CARD or why_not(table, Redraw()) is not None:
         return False
+    kept = planner.best(table).worth + judge.weights.redraw
     without = table.copy()
     without.remove_card(table.seat, table.drawn)
     without.drawn = NO_CARD
-    return (
-        _drawing(judge, planner.thrower, planner, without) > planner.best(table).worth + judge.weights.redraw
-    )
+    judge.look(without)
+    refuses = _drawing(judge, planner.thrower, planner) > kept
+    judge.look(table)
+    return refuses
 
 
-def _best_way(judge: Judge, planner: Planner, ways: list[TakePile]) -> tuple[float, TakePile]:
-    best, worth = ways[0], -1e9
-    for way in _likely_ways(judge, ways):
-        found = _worth_of_turn(judge, planner, way)
-        if found > worth:
-            worth, best = found, way
-    return worth, best
+def _best_way(judge: Judge, thrower: Thrower, ways: list[TakePile]) -> Draw:
+    found = [_with_pile(judge, thrower, way) for way in _likely_ways(judge, ways)]
+    best = found[0]
+    for draw in found:
+        if draw.worth > best.worth:
+            best = draw
+    return best
 
 
 def _likely_ways(judge: Judge, ways: list[TakePile]) -> list[TakePile]:
@@ -93,17 +121,25 @@ def _promise(judge: Judge, way: TakePile) -> float:
     return judge.gain(old, new) - judge.loss(table.hand, held)
 
 
-def _worth_of_turn(judge: Judge, planner: Planner, way: TakePile) -> float:
-    """The worth of the turn that begins so; a reserve that it takes at once is not looked into."""
+def _with_pile(judge: Judge, thrower: Thrower, way: TakePile) -> Draw:
+    """The turn that begins so; a reserve that it takes at once is not looked into.
+
+    Seeing no more than before, the seat judges as before from where this leads.
+    """
     table = judge.state
-    with_pile = table.copy()
+    after = table.copy()
     side = table.side
-    play.advance(with_pile, way)
-    if with_pile.phase == Phase.OVER:
-        return judge.close(with_pile)
-    if with_pile.reserves_had[side] > table.reserves_had[side]:
-        return judge.table(with_pile) + judge.reserve(in_flight=True)
-    return planner.best(with_pile).worth
+    play.advance(after, way)
+    judge.look(after)
+    if after.phase == Phase.OVER:
+        draw = Draw(judge.close(after), way)
+    elif after.reserves_had[side] > table.reserves_had[side]:
+        draw = Draw(judge.table(after) + judge.reserve(in_flight=True), way)
+    else:
+        plan = Planner(judge, thrower.without_pile()).best(after)
+        draw = Draw(plan.worth, way, plan)
+    judge.look(table)
+    return draw
 
 
 def _declining(judge: Judge) -> float:
@@ -114,35 +150,48 @@ def _declining(judge: Judge) -> float:
     return judge.table(table) + judge.held(table.hand) + judge.size(judge.burden(table.hand))
 
 
-def _drawing(judge: Judge, thrower: Thrower, planner: Planner, table: State) -> float:
-    """The worth of the turn with an unknown card: with a useless one, and what others add on the average.
+def _drawing(judge: Judge, thrower: Thrower, planner: Planner) -> float:
+    """The worth of the turn with an unknown card: with a useless one, and what others add on the average."""
+    useless = useless_card(judge)
+    drawn = _drawn(judge.state, useless)
+    return _average_uplift(judge, thrower, useless) + planner.best(drawn).worth
 
-    These are spread evenly over the unseen ones.
-    """
+
+def _average_uplift(judge: Judge, thrower: Thrower, useless: Card) -> float:
+    """What cards that may come add to a useless one, tried for some spread evenly over the unseen ones."""
+    table = judge.state
     unseen: list[Card] = []
     for card, count in enumerate(judge.outlook.unseen):
         if count > 0:
             unseen += [Card(card)] * count
-    useless = useless_card(judge)
     throw = thrower.best(table)
     price = 0.0 if throw is None else throw[0] - thrower.gift(useless)
+    used = _meldable(judge, table)
+    hand = table.hands[table.seat].copy()
     step = len(unseen) / SAMPLES
     total = 0.0
     for number in range(SAMPLES):
-        total += _uplift(judge, table, unseen[int((number + 0.5) * step)], price)
-    return _with_card(planner, table, useless) + total / SAMPLES + judge.weights.draw * judge.calm
+        card = unseen[int((number + 0.5) * step)]
+        hand.add(card)
+        uplift = judge.loss_of(hand, card) - price
+        hand.remove(card)
+        if used >> card & 1:
+            uplift += Scan(_drawn(table, card), judge, 0.0, may_spoil=False, only=card).profit
+        total += max(0.0, uplift)
+    return total / SAMPLES + judge.weights.draw * judge.calm
 
 
-def _uplift(judge: Judge, table: State, card: Card, price: float) -> float:
-    """What a drawn card adds, kept or melded, where another card has to be thrown for it at this price."""
-    drawn = _drawn(table, card)
-    scan = Scan(drawn, judge, 0.0, may_spoil=False, only=card)
-    return max(0.0, judge.loss_of(drawn.hand, card) + scan.profit - price)
-
-
-def _with_card(planner: Planner, table: State, card: Card) -> float:
-    """The worth of the turn in which this card is drawn."""
-    return planner.best(_drawn(table, card)).worth
+def _meldable(judge: Judge, table: State) -> int:
+    """The mask of the cards that own melds take, or that might make a new one with cards of the hand."""
+    hand, taste = table.hands[table.seat], judge.taste
+    found = WILDS
+    for meld in table.melds[table.side]:
+        found |= table.table.extenders(meld)
+    pairs = ranks_paired(hand)
+    found |= pairs | pairs << 13 | pairs << 26 | pairs << 39
+    for suit in range(SUIT_COUNT):
+        found |= taste.joining[hand.mask >> (suit * RANK_COUNT) & RANK_MASK] << (suit * RANK_COUNT)
+    return found
 
 
 def _drawn(table: State, card: Card) -> State:
@@ -156,7 +205,7 @@ def _drawn(table: State, card: Card) -> State:
 def useless_card(judge: Judge) -> Card:
     """A plain card, if possible an unseen one, that goes with nothing of the viewer's; else just any."""
     taste, unseen, state = judge.taste, judge.outlook.unseen, judge.state
-    hand = judge.hand
+    hand = state.hands[judge.outlook.viewer]
     used = 0
     for meld in state.melds[judge.outlook.side]:
         used |= state.table.extenders(meld)

@@ -1,8 +1,7 @@
 """What melds, hands and the end of a turn are worth to the seat to move, in points. It proposes nothing."""
 
-from typing import Final
-
-from burraco_desktop.ai.aims import CLOSE, RESERVE, WILD_CARDS, WILDS, wilds_in
+from burraco_desktop.ai.aims import CLOSE, RESERVE, WILD_CARDS, wilds_in
+from burraco_desktop.ai.candidates import ranks_paired
 from burraco_desktop.ai.ending import worth_of_closing
 from burraco_desktop.ai.outlook import Outlook
 from burraco_desktop.ai.shape import BITS, NO_TWO
@@ -11,8 +10,6 @@ from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import BIT, IS_WILD, RANK_COUNT, RANK_OF, SUIT_OF, TWO, Card, Hand, cards_in
 from burraco_desktop.engine.melds import LOW_ACE, Meld
 from burraco_desktop.engine.state import State
-
-NO_WILDS: Final = ~WILDS
 
 
 class Judge:
@@ -28,18 +25,18 @@ class Judge:
         self.taste: Taste = taste_of(table.table, weights)
         self.outlook = Outlook(table, self.taste)
         self.calm = self.outlook.calm
-        self._look(table)
+        self._need = -1.0
+        self._own: dict[Meld, float] = {}
+        self._others: dict[Meld, float] = {}
+        self._nearly: dict[Meld, list[tuple[Card, float]]] = {}
+        self._alone = self._worths_alone()
+        self.look(table)
 
-    def look_again(self, table: State) -> None:
-        """Judge from where the viewer's own melding has led; all else is as it was."""
-        self.outlook.look_at_own(table)
-        self._look(table)
-
-    def _look(self, table: State) -> None:
+    def look(self, table: State) -> None:
+        """Judge from this table, to which no more than own melding has led; all else is as it was."""
         outlook, taste = self.outlook, self.taste
         self.state = table
-        self.hand: Hand = table.hands[outlook.viewer]
-        self._melds: dict[Meld, float] = {}
+        outlook.look_at_own(table)
         own = table.melds[outlook.side]
         self._barred = taste.barred
         self._has_key = False
@@ -48,17 +45,31 @@ class Judge:
                 self._barred |= 1 << meld.layout.rank
             if self.is_key(meld):
                 self._has_key = True
-        self._need = 1.0 if self._has_key else 1.0 + self.weights.canasta_need
+        need = 1.0 if self._has_key else 1.0 + self.weights.canasta_need
+        if need != self._need:
+            self._need = need
+            self._own.clear()
         self.keeps_wilds = taste.keeps_wilds and outlook.aim == RESERVE
         self.worth = self._card_worths(own)
 
     # Melds.
 
     def meld(self, meld: Meld) -> float:
-        """A meld of any side: its points, its bonus, and how near it is to the next bonus."""
-        found = self._melds.get(meld)
+        """A meld of the own side: its points, its bonus, and how near it is to the next bonus."""
+        found = self._own.get(meld)
         if found is None:
-            found = self._melds[meld] = self._meld(meld)
+            needed = meld.is_clean or self.taste.any_canasta
+            found = self._own[meld] = self._meld(meld, self._need if needed else 1.0)
+        return found
+
+    def gain_of_rival(self, old: Meld, new: Meld) -> float:
+        """What adding to a meld brings another side."""
+        return self._rival_meld(new) - self._rival_meld(old)
+
+    def _rival_meld(self, meld: Meld) -> float:
+        found = self._others.get(meld)
+        if found is None:
+            found = self._others[meld] = self._meld(meld, 1.0)
         return found
 
     def without_sets(self, work: State) -> int:
@@ -76,7 +87,7 @@ class Judge:
         """Tell whether the meld is a canasta such as closing needs."""
         return meld.is_canasta and (meld.is_clean or self.taste.any_canasta)
 
-    def _meld(self, meld: Meld) -> float:
+    def _meld(self, meld: Meld, need: float) -> float:
         if meld.is_canasta:
             higher = self._higher(meld) * self.calm if self.taste.climbs else 0.0
             return meld.points + meld.bonus + higher
@@ -85,9 +96,7 @@ class Judge:
             hope = taste.wilds[meld.size] * self.calm * self._liveness(meld)
             return meld.points + hope + taste.rules.scoring.penalty_open_wild * self.outlook.danger
         hope = taste.clean[meld.size] if meld.is_clean else taste.dirty[meld.size]
-        if meld.is_clean or taste.any_canasta:
-            hope *= self._need
-        return meld.points + hope * self._liveness(meld) * self.calm
+        return meld.points + hope * need * self._liveness(meld) * self.calm
 
     def _higher(self, meld: Meld) -> float:
         """What the nearest higher grade of a canasta is worth, as long as its cards may come."""
@@ -100,11 +109,11 @@ class Judge:
 
     def _may_come(self, cards: tuple[Card, ...], meld: Meld) -> bool:
         """Tell whether all these cards may still come: of a set any of the rank, else each of them."""
-        unseen, counts, rank = self.outlook.unseen, self.hand.counts, meld.layout.rank
+        unseen, rank = self.outlook.unseen, meld.layout.rank
         if rank >= 0:
-            return self.outlook.unseen_ranks[rank] + _held_of(counts, rank) >= len(cards)
+            return self.outlook.unseen_ranks[rank] >= len(cards)
         for card in cards:  # noqa: SIM110 - in the innermost loops of the bots a generator costs too much
-            if unseen[card] + counts[card] < cards.count(card):
+            if unseen[card] < cards.count(card):
                 return False
         return True
 
@@ -117,9 +126,8 @@ class Judge:
         elif layout.suit < 0:
             live = self.outlook.unseen_wilds
         else:
-            counts = self.hand.counts
             for face in self.taste.near(meld):
-                live += unseen[face] + 2 * counts[face]
+                live += unseen[face]
         return 1.0 if live >= 5 else 0.3 + 0.14 * live
 
     def gain(self, old: Meld | None, new: Meld) -> float:
@@ -193,11 +201,10 @@ class Judge:
             held = hand.mask >> (suit * RANK_COUNT) & NO_TWO
             if held & (held - 1):
                 joined += self._promise(held, suit)
-        for rank in range(RANK_COUNT):
-            if not self._barred >> rank & 1:
-                same = counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]
-                if same > 1:
-                    joined += self._rank_promise(same, rank)
+        pairs = ranks_paired(hand) & ~self._barred
+        for rank in range(RANK_COUNT) if pairs else ():
+            if pairs >> rank & 1:
+                joined += self._rank_promise(_held_of(counts, rank), rank)
         return total + self.calm * joined
 
     def _promise(self, ranks: int, suit: int) -> float:
@@ -241,7 +248,8 @@ class Judge:
             return weights.closing_near / (size + 1) - weights.closing_card * size
         return -weights.idle_card * size - (weights.stranded if size <= 1 else 0.0)
 
-    def _card_worths(self, own: list[Meld]) -> list[float]:
+    def _worths_alone(self) -> list[float]:
+        """Each card without what it joins."""
         weights, calm, danger = self.weights, self.calm, self.outlook.danger
         points = self.taste.points
         share = weights.held_share * calm - danger
@@ -249,22 +257,33 @@ class Judge:
         wild = (weights.wild + weights.early_wild * self.outlook.freshness) * calm
         for card in WILD_CARDS:
             worth[card] = points[card] * (calm - danger) + wild
-        near = weights.near_meld * calm
-        table = self.taste.table
-        for meld in own:
-            for card in cards_in(table.extenders(meld) & NO_WILDS):
-                worth[card] += near
-            if meld.layout.suit >= 0 and meld.is_clean:
-                self._add_near_cards(worth, meld, near)
         return worth
 
-    def _add_near_cards(self, worth: list[float], meld: Meld, near: float) -> None:
-        """Cards that only one missing card keeps from a run."""
+    def _card_worths(self, own: list[Meld]) -> list[float]:
+        worth = self._alone[:]
+        near = self.weights.near_meld * self.calm
+        taste = self.taste
+        for meld in own:
+            for card in taste.joins(meld):
+                worth[card] += near
+            if meld.is_clean and meld.layout.suit >= 0:
+                for card, share in self._near_cards(meld):
+                    worth[card] += near * share
+        return worth
+
+    def _near_cards(self, meld: Meld) -> list[tuple[Card, float]]:
+        """Cards that only one missing card keeps from a run, with how likely that is to come."""
+        found = self._nearly.get(meld)
+        if found is not None:
+            return found
         layout, ladder, unseen = meld.layout, meld.ladder, self.outlook.unseen
+        found = self._nearly[meld] = []
         for missing, place in ((layout.low - 1, layout.low - 2), (layout.high + 1, layout.high + 2)):
             if LOW_ACE <= place <= ladder.top and ladder.ranks[place - LOW_ACE] != TWO:
                 live = min(2, unseen[ladder.face(layout.suit, missing)])
-                worth[ladder.face(layout.suit, place)] += near * live / 2
+                if live:
+                    found.append((ladder.face(layout.suit, place), live / 2))
+        return found
 
     # The end of a turn.
 

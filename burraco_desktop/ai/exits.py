@@ -1,14 +1,19 @@
 """Whether a hand could run out of cards at all: which of them no meld may take, however it is played."""
 
+from typing import Final
+
 from burraco_desktop.ai.aims import PLAIN, WILDS
 from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_OF, cards_in
 from burraco_desktop.engine.state import State
 
+MANY: Final = 2
+"""A hand with so many cards that have to stay does not run out: one of them may be thrown."""
+
 
 def cards_stuck(state: State, taste: Taste) -> int:
-    """How many cards of the seat to move are certain to stay in hand, all melds of it being tried.
+    """How many cards of the seat to move are certain to stay in hand, at most `MANY` being counted.
 
     A card may go onto an own meld, also after others, or into a new one. Wilds may always go.
     """
@@ -27,6 +32,8 @@ def cards_stuck(state: State, taste: Taste) -> int:
         same = counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]
         if not held & around and (same + has_wild < 3 or taste.barred >> rank & 1):
             stuck += counts[card]
+            if stuck >= MANY:
+                return MANY
     return stuck
 
 

@@ -7,7 +7,7 @@ from burraco_desktop.ai.aims import RESERVE, WILDS
 from burraco_desktop.ai.candidates import meldings
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.exits import cards_stuck
+from burraco_desktop.ai.exits import MANY, cards_stuck
 from burraco_desktop.ai.scan import Laying, Scan, lay
 from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
 from burraco_desktop.engine.cards import Card
@@ -23,7 +23,7 @@ SMALL_HAND: Final = 14
 """With more cards such a search would cost more than it finds."""
 CANASTA_IN_REACH: Final = 4
 """Where no meld has so many cards, a turn hardly makes the canasta that closing needs."""
-SEARCH_NODES: Final = 40
+SEARCH_NODES: Final = 12
 """Meldings tried in search of such an order."""
 
 
@@ -36,9 +36,10 @@ class Plan:
         last: the action after these, None where the hand is empty or nothing is legal.
         left: how many cards it leaves that have to go, none where it reaches the reserve.
         closes: whether it ends the deal by closing.
+        is_settled: whether planning again on the way would surely lead to the same.
     """
 
-    __slots__ = ("closes", "last", "layings", "left", "worth")
+    __slots__ = ("closes", "is_settled", "last", "layings", "left", "worth")
 
     def __init__(
         self, worth: float, layings: list[Laying], last: Action | None, left: int, *, closes: bool = False
@@ -48,6 +49,7 @@ class Plan:
         self.last = last
         self.left = left
         self.closes = closes
+        self.is_settled = True
 
     @property
     def first(self) -> Action | None:
@@ -80,33 +82,37 @@ class Planner:
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
         best = self._greedy(state)
-        out = self._search_out(state, best.left)
-        if out is not None and out.worth > best.worth:
-            best = out
-        if not best.closes and self._could_spoil(state):
-            spoiling = self._finished(state.copy(), [], self._spoiling)
-            if spoiling.closes and spoiling.worth > best.worth:
-                return spoiling
-        return best
+        if best.left == 0 and (best.closes or self._judge.outlook.reserve_is_free):
+            return best
+        hopes_to_spoil = bool(state.hand.mask & WILDS) and not self._judge.outlook.reserve_is_free
+        if best.left > NEAR_OUT and not hopes_to_spoil:
+            return best
+        if cards_stuck(state, self._judge.taste) >= MANY:
+            return best
+        return self._run_out(state, best)
 
     def _greedy(self, state: State) -> Plan:
         """The better of two ways to take always the best melding: for its worth, or eager to shed cards."""
         work = state.copy()
         done: list[Laying] = []
+        self._judge.look(work)
         while work.hand.size > 0:
             scan = Scan(work, self._judge, self._eager.shed, may_spoil=False)
-            calm, eager = scan.calm, scan.eager
-            if calm != eager:
-                eager_plan = self._finished(work.copy(), done[:], self._eager)
-                calm_plan = self._finished(work, done, self._calm)
-                best = eager_plan if eager_plan.worth > calm_plan.worth else calm_plan
-                best.left = min(eager_plan.left, calm_plan.left)
-                return best
-            if calm is None:
+            if scan.calm != scan.eager:
+                return self._better(work, done)
+            if scan.calm is None:
                 break
-            lay(work, calm)
-            done.append(calm)
+            self._lay(work, scan.calm, done)
         return self.outcome(work, done)
+
+    def _better(self, work: State, done: list[Laying]) -> Plan:
+        """Go on in both ways, and take the better one."""
+        eager = self._finished(work.copy(), done[:], self._eager)
+        calm = self._finished(work, done, self._calm)
+        best = eager if eager.worth > calm.worth else calm
+        best.left = min(eager.left, calm.left)
+        best.is_settled = False
+        return best
 
     def melded(self, state: State, style: Style) -> list[Laying]:
         """The meldings that always taking the best one leads to."""
@@ -120,12 +126,31 @@ class Planner:
         return self.outcome(work, done)
 
     def _meld_on(self, work: State, done: list[Laying], style: Style) -> None:
+        self._judge.look(work)
         while work.hand.size > 0:
             choice = Scan(work, self._judge, style.shed, may_spoil=style.may_spoil).eager
             if choice is None:
                 break
-            lay(work, choice)
-            done.append(choice)
+            self._lay(work, choice, done)
+
+    def _lay(self, work: State, laying: Laying, done: list[Laying]) -> None:
+        lay(work, laying)
+        done.append(laying)
+        self._judge.look(work)
+
+    def _run_out(self, state: State, best: Plan) -> Plan:
+        """Try ways to run out of cards that always taking the best melding has missed."""
+        best.is_settled = False
+        self._judge.look(state)
+        out = self._search_out(state, best.left)
+        if out is not None and out.worth > best.worth:
+            best = out
+        if not best.closes and self._could_spoil(state):
+            spoiling = self._finished(state.copy(), [], self._spoiling)
+            if spoiling.closes and spoiling.worth > best.worth:
+                best = spoiling
+        best.is_settled = False
+        return best
 
     def _search_out(self, state: State, left: int) -> Plan | None:
         """A way to run out of cards that always taking the most profitable melding has missed."""
@@ -141,7 +166,7 @@ class Planner:
 
     def _explore(self, state: State, done: list[Laying]) -> Plan | None:
         """Try orders of melding depth first, larger ones first, until one empties the hand."""
-        if cards_stuck(state, self._judge.taste) > 1:
+        if done and cards_stuck(state, self._judge.taste) >= MANY:
             return None
         found = meldings(state, may_spoil=False)
         order = sorted([(-len(melding.cards), number) for number, melding in enumerate(found)])
@@ -164,6 +189,7 @@ class Planner:
             return None
         self._tried.add(key)
         if self._judge.burden(after.hand) <= 1:
+            self._judge.look(after)
             plan = self.outcome(after, now)
             if plan.left == 0:
                 return plan
@@ -173,9 +199,9 @@ class Planner:
         """Whether spoiling a clean canasta with a wild might let the seat close."""
         if self._judge.outlook.reserve_is_free or not state.hand.mask & WILDS:
             return False
-        for meld in state.melds[state.side]:
+        for meld in state.melds[state.side]:  # noqa: SIM110 - a generator costs too much here
             if meld.is_canasta and meld.is_clean:
-                return cards_stuck(state, self._judge.taste) <= 1
+                return True
         return False
 
     def outcome(self, state: State, done: list[Laying]) -> Plan:
@@ -204,6 +230,7 @@ class Planner:
 
     def thrown(self, state: State, card: Card) -> Plan:
         """End the turn by throwing a card."""
+        self._judge.look(state)
         cost = self._judge.loss_of(state.hand, card) + self.thrower.gift(card)
         return self._thrown(state, card, cost, [])
 

@@ -3,7 +3,7 @@
 import math
 
 from burraco_desktop.ai.aims import WILDS
-from burraco_desktop.ai.candidates import NEW, Openings, bridges, openings_of
+from burraco_desktop.ai.candidates import NEW, Openings, bridges, openings_of, ranks_paired
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
@@ -48,37 +48,38 @@ class Scan:
 
     def _weigh_additions(self, cards: int, *, may_spoil: bool) -> None:
         """Cards of a mask for own melds; a wild goes on a clean canasta only where it may spoil one."""
-        work, hand, table = self._work, self._hand, self._work.table
-        wilds = self._wilds
+        work, table = self._work, self._work.table
+        has_wilds = len(self._wilds) > 0
         for index, meld in enumerate(work.melds[work.side_of[work.seat]]):
-            fitting = table.extenders(meld) & cards
-            guarded = meld.is_canasta and meld.is_clean and not may_spoil
-            if fitting:
-                for card in cards_in(fitting):
-                    grown = table.extended(meld, (card,))
-                    if isinstance(grown, Meld) and (grown.is_clean or not guarded):
-                        self._weigh_one(index, card, meld, grown)
-            if wilds and meld.is_clean and not guarded and meld.layout.suit >= 0:
-                for spent, grown in bridges(table, meld, hand, wilds):
+            fitting = (meld.extenders if meld.extenders >= 0 else table.extenders(meld)) & cards
+            if not fitting and not has_wilds:
+                continue
+            guarded = meld.is_clean and meld.is_canasta and not may_spoil
+            for card in cards_in(fitting) if fitting else ():
+                grown = table.extended(meld, (card,))
+                if isinstance(grown, Meld) and (grown.is_clean or not guarded):
+                    self._weigh_one(index, card, meld, grown)
+            if has_wilds and meld.is_clean and not guarded and meld.layout.suit >= 0:
+                for spent, grown in bridges(table, meld, self._hand, self._wilds):
                     self._weigh(index, spent, meld, grown)
 
     def _weigh_new(self) -> None:
         """New melds from the whole hand."""
         hand, judge = self._hand, self._judge
-        counts, mask, wilds = hand.counts, hand.mask, self._wilds
+        mask, wilds, places = hand.mask, self._wilds, judge.taste.places
         openings = openings_of(self._work.table)
-        barred = judge.without_sets(self._work)
-        least = 2 if wilds else 3
-        for rank in range(RANK_COUNT):
-            if not barred >> rank & 1 and (
-                counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank] >= least
-            ):
+        pairs = ranks_paired(hand) & ~judge.without_sets(self._work)
+        for rank in range(RANK_COUNT) if pairs else ():
+            if pairs >> rank & 1:
                 self._weigh_melds(openings.sets(hand, rank, wilds))
+        has_wilds = len(wilds) > 0
         for suit in range(SUIT_COUNT):
             ranks = mask >> (suit * RANK_COUNT) & RANK_MASK
-            if ranks & (ranks - 1):
+            held = places[ranks]
+            joined = held & (held >> 1 | held >> 2) if has_wilds else held & held >> 1 & held >> 2
+            if joined:
                 self._weigh_melds(openings.runs(hand, suit, ranks, wilds))
-        if len(wilds) > 0 and judge.taste.lays_wilds:
+        if has_wilds and judge.taste.lays_wilds:
             self._weigh_melds(openings.wild_melds(hand, wilds))
 
     def _weigh_new_with(self, card: Card) -> None:

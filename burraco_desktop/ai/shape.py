@@ -35,6 +35,21 @@ def places_of(ladder: Ladder) -> list[int]:
     return places
 
 
+def joining(places: list[int]) -> list[int]:
+    """For each mask of ranks the ranks that make three neighbours with two of them, by that table."""
+    found = []
+    of_rank = [places[1 << rank] for rank in range(RANK_COUNT)]
+    for held in places:
+        pairs, skips = held & held >> 1, held & held >> 2
+        gaps = pairs << 2 | pairs >> 1 | skips << 1
+        ranks = 0
+        for rank, own in enumerate(of_rank):
+            if own & gaps:
+                ranks |= 1 << rank
+        found.append(ranks)
+    return found
+
+
 def close_by(places: list[int]) -> list[int]:
     """For each rank the mask of the ranks at most two places from it, by the table of `places_of`."""
     near = []

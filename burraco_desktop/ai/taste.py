@@ -5,9 +5,9 @@ All of it is worked out once for a rule set and its weights; a playout then find
 
 from typing import Final
 
-from burraco_desktop.ai.aims import keeps_wilds_for_reserve, ranks_barred
+from burraco_desktop.ai.aims import PLAIN, keeps_wilds_for_reserve, ranks_barred
 from burraco_desktop.ai.ambitions import Ambition, ambitions, has_higher_grades
-from burraco_desktop.ai.shape import close_by, places_of
+from burraco_desktop.ai.shape import close_by, joining, places_of
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
@@ -18,6 +18,7 @@ from burraco_desktop.engine.cards import (
     SUIT_OF,
     TWO,
     Card,
+    cards_in,
 )
 from burraco_desktop.engine.melds import LOW_ACE, Meld, MeldTable
 
@@ -36,7 +37,7 @@ class Taste:
         repeats_sets: whether a side may have several sets of a rank.
         lays_wilds: whether wilds alone may be a meld.
         owns_all: whether no meld bars another of the same side, but for sets.
-        places, close: see `shape`.
+        places, close, joining: see `shape`.
         beside: for each card the faces next to it in a run; within_two: those at most two places away.
     """
 
@@ -60,10 +61,19 @@ class Taste:
         self.climbs = has_higher_grades(rules)
         self.places = places_of(table.ladder)
         self.close = close_by(self.places)
+        self.joining = joining(self.places)
         self.beside = [_around(table, card, 1) for card in ALL_CARDS]
         self.within_two = [_around(table, card, 2) for card in ALL_CARDS]
+        self._joins: dict[Meld, list[Card]] = {}
         self._near: dict[Meld, tuple[Card, ...]] = {}
         self._ambitions: dict[Meld, tuple[Ambition, ...]] = {}
+
+    def joins(self, meld: Meld) -> list[Card]:
+        """The plain cards that a meld takes."""
+        found = self._joins.get(meld)
+        if found is None:
+            found = self._joins[meld] = cards_in(self.table.extenders(meld) & PLAIN)
+        return found
 
     def near(self, meld: Meld) -> tuple[Card, ...]:
         """The faces that would lengthen a run by one or two places at either end."""

@@ -57,23 +57,25 @@ def cards_in(mask: int) -> list[Card]:
 
 
 class Hand:
-    """A multiset of cards as counters a type, with the mask of the types held.
+    """A multiset of cards as counters a type, with masks of the types held, and of those held more than once.
 
     In a player's view another seat's hand holds its publicly known cards as counts, the others as `hidden`.
     """
 
-    __slots__ = ("counts", "hidden", "mask", "size")
+    __slots__ = ("counts", "doubles", "hidden", "mask", "size")
 
     def __init__(self, cards: Iterable[Card] = (), *, twin: "Hand | None" = None) -> None:
         """A hand of these cards, or an independent one like `twin`."""
         if twin is not None:
             self.counts: list[int] = twin.counts[:]
             self.mask: int = twin.mask
+            self.doubles: int = twin.doubles
             self.size: int = twin.size
             self.hidden: int = twin.hidden
             return
         self.counts = [0] * CARD_TYPES
         self.mask = 0
+        self.doubles = 0
         self.size = 0
         self.hidden = 0
         for card in cards:
@@ -92,8 +94,12 @@ class Hand:
         if card < 0:
             self.hidden += 1
             return
-        self.counts[card] += 1
-        self.mask |= BIT[card]
+        count = self.counts[card]
+        self.counts[card] = count + 1
+        if count == 0:
+            self.mask |= BIT[card]
+        elif count == 1:
+            self.doubles |= BIT[card]
 
     def remove(self, card: Card) -> None:
         """Take one card out; a type not known to be here is taken from the hidden cards."""
@@ -106,6 +112,8 @@ class Hand:
         self.counts[card] = count - 1
         if count == 1:
             self.mask ^= BIT[card]
+        elif count == 2:
+            self.doubles ^= BIT[card]
 
     def holds(self, cards: Sequence[Card]) -> bool:
         """Tell whether all these cards are here together, counting repeats; a HIDDEN card never is."""
