@@ -100,7 +100,10 @@ def _best_melding(table: State) -> tuple[int, Action | None]:
         gain = _gain(table, action)
         if (gain > best[0] or (table.must_meld and best[1] is None)) and play.why_not(table, action) is None:
             best = (gain, action)
-    return (0, next(layings(table), None)) if table.must_meld and best[1] is None else best
+    if table.must_meld and best[1] is None:
+        laid = layings(table)
+        return (0, laid[0] if laid else None)
+    return best
 
 
 def _gain(table: State, action: LayMeld | ExtendMeld) -> int:

@@ -43,8 +43,15 @@ class Scan:
             self._weigh_new()
         else:
             self._weigh_new_with(only)
-        if work.must_meld and self.calm is None:
-            self.calm = self.eager = next(layings(work), None)
+        if work.must_meld:
+            self._owe()
+
+    def _owe(self) -> None:
+        """Where a meld is owed take any, if none was found worth it."""
+        laid = layings(self._work) if self.calm is None else []
+        if laid:
+            self.calm = laid[0]
+            self.eager = laid[0]
 
     def _weigh_additions(self, cards: int, *, may_spoil: bool) -> None:
         """Cards of a mask for own melds; a wild goes on a clean canasta only where it may spoil one."""

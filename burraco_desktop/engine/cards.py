@@ -118,7 +118,12 @@ class Hand:
     def holds(self, cards: Sequence[Card]) -> bool:
         """Tell whether all these cards are here together, counting repeats; a HIDDEN card never is."""
         counts = self.counts
-        return all(card >= 0 and counts[card] >= cards.count(card) for card in cards)
+        seen = 0
+        for card in cards:
+            if card < 0 or counts[card] == 0 or (seen & BIT[card] and counts[card] < cards.count(card)):
+                return False
+            seen |= BIT[card]
+        return True
 
     def cards(self) -> list[Card]:
         """The named cards in ascending order, repeats included; hidden cards are not listed."""

@@ -1,7 +1,6 @@
 """Emptying a hand: the reserve, the conditions of closing, and the rule against dead ends. [C7]."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld, MeldKind
@@ -76,7 +75,7 @@ def takes_reserve(state: State) -> bool:
 
 
 def _stuck(refusal: Refusal | None, *left: Card) -> Refusal | None:
-    return None if refusal is None else replace(refusal, cards=left, stuck=True)
+    return None if refusal is None else Refusal(refusal.reason, left, refusal.limit, stuck=True)
 
 
 def _why_not_reserve(state: State, melds: list[Meld]) -> Refusal | None:

@@ -30,6 +30,7 @@ def digest_of(preset: str, seats: int, name: str, seed: int) -> str:
         number += 1
         action = bot.choose(view_for(state, state.seat), number)
         digest.update(" ".join(map(show_action, [action, *play.options(state)])).encode())
+        assert not bot.trouble, bot.trouble
         events = play.apply(state, action)
         digest.update(f"{events}\n{show_position(state)}".encode())
     digest.update(f"{deal_scores(state)}".encode())
