@@ -1,123 +1,78 @@
-"""Which meldings are worth a thought: additions to own melds, and new melds by what a suit or rank holds.
+"""Which new melds a hand may hold, by what it has of a rank or suit, each answer remembered.
 
-Meldings are all legal as melds; whether the hand may shrink so far is left to the engine. Larger plays arise
-by taking one candidate after another.
+They are all legal as melds; whether the hand may shrink so far, and whether the side may own them, is left to
+the engine. Larger plays arise by taking one candidate after another.
 """
 
-from typing import Final, NamedTuple
-
-from burraco_desktop.ai.aims import WILDS, ranks_without_sets
-from burraco_desktop.ai.shape import RANK_MASK
-from burraco_desktop.engine.actions import ExtendMeld, LayMeld
-from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, Hand, card_of, cards_in
-from burraco_desktop.engine.melds import LOW_ACE, Meld, MeldTable
-from burraco_desktop.engine.state import State
-
-NEW: Final = -1
-
-
-class Melding(NamedTuple):
-    """Cards for an own meld, or for a new one.
-
-    Attributes:
-        meld: the number of the own meld, or NEW.
-        cards: the cards spent.
-        result: the meld that comes of it.
-    """
-
-    meld: int
-    cards: tuple[Card, ...]
-    result: Meld
-
-    @property
-    def action(self) -> LayMeld | ExtendMeld:
-        """The action that does it."""
-        return LayMeld(self.cards) if self.meld == NEW else ExtendMeld(self.meld, self.cards)
+from burraco_desktop.ai.aims import WILD_CARDS
+from burraco_desktop.ai.prospects import Album, Prospect
+from burraco_desktop.ai.sheet import Sheet
+from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, card_of
+from burraco_desktop.engine.melds import LOW_ACE, Meld
 
 
 class Openings:
-    """The new melds that hands may hold in one rule set, by rank or suit, each answer remembered."""
+    """The new melds that hands may hold in one rule set."""
 
-    def __init__(self, table: MeldTable) -> None:
-        self.table = table
-        self._largest_set = table.rules.melds.set_max_size or 0
-        self._largest_run = min(table.rules.melds.run_max_size, table.ladder.top - 1)
-        self._least = table.rules.melds.min_meld_size
-        self._known: dict[int, list[Meld]] = {}
+    def __init__(self, album: Album) -> None:
+        rules = album.table.rules.melds
+        self.album = album
+        self._ladder = album.table.ladder
+        self._largest_set: int = rules.set_max_size or 0
+        self._largest_run: int = min(rules.run_max_size, self._ladder.top - 1)
+        self._least: int = rules.min_meld_size
+        self._largest: int | None = rules.meld_closes_at
+        self._known: dict[int, list[Prospect]] = {}
 
-    def sets(self, hand: Hand, rank: int, wilds: list[Card]) -> list[Meld]:
-        """All cards of the rank, all but one of them, and with a wild."""
-        counts = hand.counts
+    def sets(self, sheet: Sheet, rank: int, wilds: int) -> list[Prospect]:
+        """All cards of the rank, all but one of them, and with a wild; `wilds` is a key of `wild_key`."""
+        counts = sheet.counts
         held = counts[rank] | counts[13 + rank] << 4 | counts[26 + rank] << 8 | counts[39 + rank] << 12
-        key = (held << 4 | rank) << 1
+        key = ((wilds << 16 | held) << 4 | rank) << 1
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._melds(self._plain_sets(counts, rank))
-        if wilds:
-            found = found[:]
-            for wild in wilds:
-                found += self._wild_sets(key, counts, rank, wild)
+            found = self._known[key] = self._prospects(self._sets(counts, rank, wilds))
         return found
 
-    def runs(self, hand: Hand, suit: int, ranks: int, wilds: list[Card]) -> list[Meld]:
+    def runs(self, suit: int, ranks: int, wilds: int) -> list[Prospect]:
         """Stretches of three or more, whole or a card shorter, and two stretches or one joined by a wild."""
-        key = (ranks << 2 | suit) << 1 | 1
+        key = ((wilds << RANK_COUNT | ranks) << 2 | suit) << 1 | 1
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._melds(self._plain_runs(suit, ranks))
-        if wilds:
-            found = found[:]
-            own_two = card_of(suit, TWO)
-            for wild in wilds:
-                runs = self._wild_runs(key, suit, ranks, wild)
-                if wild == own_two and hand.counts[wild] < 2:
-                    runs = [meld for meld in runs if meld.cards.count(wild) < 2]
-                found += runs
+            found = self._known[key] = self._prospects(self._runs(suit, ranks, wilds))
         return found
 
-    def wild_melds(self, hand: Hand, wilds: list[Card]) -> list[Meld]:
+    def of_wilds(self, sheet: Sheet) -> list[Prospect]:
         """All wilds of the hand, as many as may lie together."""
-        rules = self.table.rules.melds
-        held = [wild for wild in wilds for _ in range(hand.counts[wild])]
-        if not rules.all_wild_melds_allowed or len(held) < self._least:
-            return []
-        return self._melds([tuple(held[: rules.meld_closes_at])])
+        held = [wild for wild in WILD_CARDS for _ in range(sheet.counts[wild])]
+        return self._prospects([tuple(held[: self._largest])]) if len(held) >= self._least else []
 
-    def _melds(self, likely: list[tuple[Card, ...]]) -> list[Meld]:
-        melds = []
+    def _prospects(self, likely: list[tuple[Card, ...]]) -> list[Prospect]:
+        found = []
         for cards in likely:
-            meld = self.table.meld(cards)
+            meld = self.album.table.meld(cards)
             if isinstance(meld, Meld):
-                melds.append(meld)
-        return melds
+                found.append(self.album.of(meld))
+        return found
 
-    def _plain_sets(self, counts: list[int], rank: int) -> list[tuple[Card, ...]]:
-        held = _held_of(counts, rank)
-        if len(held) < 3:
-            return []
-        largest = self._largest_set or len(held)
-        found = [held[:largest]]
+    def _sets(self, counts: list[int], rank: int, wilds: int) -> list[tuple[Card, ...]]:
+        suits = range(SUIT_COUNT)
+        cards = [card_of(suit, rank) for suit in suits for _ in range(counts[suit * RANK_COUNT + rank])]
+        held = tuple(cards)
+        largest = self._largest_set or len(held) + 1
+        found = [held[:largest]] if len(held) >= 3 else []
         if 3 < len(held) <= largest:
             for card in dict.fromkeys(held):
                 first = held.index(card)
                 found.append(held[:first] + held[first + 1 :])
+        for wild in wilds_of(wilds):
+            found.append((*held[: largest - 1], wild))  # noqa: PERF401 - reads as the others do
         return found
 
-    def _wild_sets(self, key: int, counts: list[int], rank: int, wild: Card) -> list[Meld]:
-        key |= (wild + 1) << 40
-        found = self._known.get(key)
-        if found is None:
-            held = _held_of(counts, rank)
-            if len(held) < 2:
-                self._known[key] = []
-                return []
-            cards = (*held[: (self._largest_set or len(held) + 1) - 1], wild)
-            found = self._known[key] = self._melds([cards])
-        return found
-
-    def _plain_runs(self, suit: int, ranks: int) -> list[tuple[Card, ...]]:
+    def _runs(self, suit: int, ranks: int, wilds: int) -> list[tuple[Card, ...]]:
+        stretches = self._stretches(ranks)
         found = []
-        for low, high in _stretches(self.table, ranks):
+        for low, high in stretches:
             size = high - low + 1
             if size > self._largest_run:
                 found.append(self._faces(suit, low, low + self._largest_run - 1))
@@ -126,22 +81,17 @@ class Openings:
             if size >= 3:
                 found.append(self._faces(suit, low, high))
             if size >= 4:
-                found.append(self._faces(suit, low + 1, high))
-                found.append(self._faces(suit, low, high - 1))
+                found += [self._faces(suit, low + 1, high), self._faces(suit, low, high - 1)]
+        own_two = card_of(suit, TWO)
+        for cards in self._near_runs(suit, stretches):
+            for wild in wilds_of(wilds):
+                if wild != own_two or own_two not in cards or has_second(wilds, wild):
+                    found.append((*cards, wild))
         return found
 
-    def _wild_runs(self, key: int, suit: int, ranks: int, wild: Card) -> list[Meld]:
-        key |= (wild + 1) << 40
-        found = self._known.get(key)
-        if found is None:
-            likely = [(*cards, wild) for cards in self._near_runs(suit, ranks)]
-            found = self._known[key] = self._melds(likely)
-        return found
-
-    def _near_runs(self, suit: int, ranks: int) -> list[tuple[Card, ...]]:
+    def _near_runs(self, suit: int, stretches: list[tuple[int, int]]) -> list[tuple[Card, ...]]:
         """What a wild makes a run: a stretch one card too short, and two stretches with one place between."""
         found = []
-        stretches = _stretches(self.table, ranks)
         for first, (low, high) in enumerate(stretches):
             if high - low + 2 == self._least:
                 found.append(self._faces(suit, low, high))
@@ -152,102 +102,53 @@ class Openings:
         return found
 
     def _faces(self, suit: int, low: int, high: int) -> tuple[Card, ...]:
-        ladder = self.table.ladder
-        return tuple([ladder.face(suit, place) for place in range(low, high + 1)])
+        return tuple([self._ladder.face(suit, place) for place in range(low, high + 1)])
+
+    def _stretches(self, ranks: int) -> list[tuple[int, int]]:
+        """The stretches of neighbouring places held, where the ace holds the first and the last place."""
+        found: list[tuple[int, int]] = []
+        low, ladder = 0, self._ladder
+        for place in range(LOW_ACE, ladder.top + 2):
+            is_held = place <= ladder.top and bool(ranks >> ladder.ranks[place - LOW_ACE] & 1)
+            if is_held and not low:
+                low = place
+            elif not is_held and low:
+                found.append((low, place - 1))
+                low = 0
+        if found and found[0] == (LOW_ACE, ladder.top):
+            return [(LOW_ACE, ladder.top - 1)]
+        return found
 
 
 _openings: list[Openings] = []
 
 
-def openings_of(table: MeldTable) -> Openings:
-    """The one memory of a table of melds; found by identity, since that is fastest."""
+def openings_of(album: Album) -> Openings:
+    """The one memory of an album; found by identity, since that is fastest."""
     for found in _openings:
-        if found.table is table:
+        if found.album is album:
             return found
-    _openings.append(Openings(table))
+    _openings.append(Openings(album))
     return _openings[-1]
 
 
-def meldings(state: State, *, may_spoil: bool) -> list[Melding]:
-    """All candidates of the seat to move; a wild goes on a clean canasta only where `may_spoil`."""
-    hand, table, own = state.hand, state.table, state.melds[state.side]
-    wilds = cards_in(hand.mask & WILDS)
-    found: list[Melding] = []
-    for index, meld in enumerate(own):
-        guarded = meld.is_canasta and meld.is_clean and not may_spoil
-        for card in cards_in(table.extenders(meld) & hand.mask):
-            grown = table.extended(meld, (card,))
-            if isinstance(grown, Meld) and (grown.is_clean or not guarded):
-                found.append(Melding(index, (card,), grown))
-        for cards, grown in bridges(table, meld, hand, wilds):
-            if not guarded:
-                found.append(Melding(index, cards, grown))
-    found += [Melding(NEW, meld.cards, meld) for meld in new_melds(state, wilds)]
-    return found
+def wild_key(sheet: Sheet) -> int:
+    """Which types of wilds a hand holds, by number in `WILD_CARDS`; higher bits for those held twice."""
+    key = 0
+    for number, wild in enumerate(WILD_CARDS):
+        count = sheet.counts[wild]
+        if count:
+            key |= 1 << number
+            if count > 1:
+                key |= 1 << (number + len(WILD_CARDS))
+    return key
 
 
-def bridges(
-    table: MeldTable, meld: Meld, hand: Hand, wilds: list[Card]
-) -> list[tuple[tuple[Card, ...], Meld]]:
-    """What the hand may add to a clean run across a gap: a natural with a wild before it."""
-    found: list[tuple[tuple[Card, ...], Meld]] = []
-    layout, ladder = meld.layout, meld.ladder
-    if not wilds or layout.suit < 0 or not meld.is_clean or meld.is_closed:
-        return found
-    for place in (layout.low - 2, layout.high + 2):
-        if LOW_ACE <= place <= ladder.top and hand.counts[ladder.face(layout.suit, place)]:
-            face = ladder.face(layout.suit, place)
-            for wild in wilds:
-                grown = table.extended(meld, (face, wild))
-                if isinstance(grown, Meld) and (face != wild or hand.counts[wild] > 1):
-                    found.append(((face, wild), grown))
-    return found
+def wilds_of(key: int) -> list[Card]:
+    """The types of wilds of a key."""
+    return [wild for number, wild in enumerate(WILD_CARDS) if key >> number & 1]
 
 
-def new_melds(state: State, wilds: list[Card]) -> list[Meld]:
-    """New melds that the hand holds."""
-    hand, openings = state.hand, openings_of(state.table)
-    barred = ranks_without_sets(state.rules.melds, state.melds[state.side])
-    found: list[Meld] = []
-    pairs = ranks_paired(hand) & ~barred
-    for rank in range(RANK_COUNT):
-        if pairs >> rank & 1:
-            found += openings.sets(hand, rank, wilds)
-    for suit in range(SUIT_COUNT):
-        found += openings.runs(hand, suit, hand.mask >> (suit * RANK_COUNT) & RANK_MASK, wilds)
-    return found + openings.wild_melds(hand, wilds)
-
-
-def ranks_paired(hand: Hand) -> int:
-    """The mask of the ranks of which the hand holds two cards or more."""
-    mask, doubles = hand.mask, hand.doubles
-    once = mask & RANK_MASK
-    twice = doubles & RANK_MASK
-    for first in (13, 26, 39):
-        ranks = mask >> first & RANK_MASK
-        twice |= once & ranks | doubles >> first & RANK_MASK
-        once |= ranks
-    return twice
-
-
-def _held_of(counts: list[int], rank: int) -> tuple[Card, ...]:
-    held = [
-        card_of(suit, rank) for suit in range(SUIT_COUNT) for _ in range(counts[suit * RANK_COUNT + rank])
-    ]
-    return tuple(held)
-
-
-def _stretches(table: MeldTable, ranks: int) -> list[tuple[int, int]]:
-    """The stretches of neighbouring places held, where the ace holds the first and the last place."""
-    found: list[tuple[int, int]] = []
-    low, ladder = 0, table.ladder
-    for place in range(LOW_ACE, ladder.top + 2):
-        is_held = place <= ladder.top and bool(ranks >> ladder.ranks[place - LOW_ACE] & 1)
-        if is_held and not low:
-            low = place
-        elif not is_held and low:
-            found.append((low, place - 1))
-            low = 0
-    if found and found[0] == (LOW_ACE, ladder.top):
-        return [(LOW_ACE, ladder.top - 1)]
-    return found
+def has_second(key: int, wild: Card) -> bool:
+    """Tell whether by this key a second wild of the type is held."""
+    return bool(key >> (WILD_CARDS.index(wild) + len(WILD_CARDS)) & 1)

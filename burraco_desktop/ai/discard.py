@@ -5,13 +5,26 @@ from typing import Final
 from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.manners import cards_wanted_by_rivals
-from burraco_desktop.engine.cards import BIT, IS_WILD, RANK_COUNT, RANK_OF, SUIT_COUNT, Card, Hand, cards_in
-from burraco_desktop.engine.closing import throwable
-from burraco_desktop.engine.melds import Meld
+from burraco_desktop.ai.prospects import Prospect
+from burraco_desktop.ai.sheet import Sheet
+from burraco_desktop.engine.cards import (
+    BIT,
+    CARD_TYPES,
+    IS_WILD,
+    RANK_COUNT,
+    RANK_OF,
+    SUIT_COUNT,
+    Card,
+    Hand,
+    cards_in,
+)
+from burraco_desktop.engine.closing import ENOUGH, loose_cards, throwable
 from burraco_desktop.engine.state import State
 
 RECENT: Final = 8
 """How many of the last discards tell what the next player has no use for."""
+
+UNKNOWN: Final = -1e9
 
 
 class Thrower:
@@ -19,66 +32,70 @@ class Thrower:
 
     def __init__(self, judge: Judge, *, has_pile: bool = True) -> None:
         self._judge = judge
-        self._gifts: dict[Card, float] = {}
+        self._gifts = [UNKNOWN] * CARD_TYPES
         table, outlook = judge.state, judge.outlook
-        self._rival_melds: list[Meld] = []
-        for side, melds in enumerate(table.melds):
-            if side != outlook.side:
-                self._rival_melds += melds
-        self._wanted = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
-        self._pile_share = judge.weights.feed_pile * len(table.pile) if has_pile else 0.0
+        self._wanted: int = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
+        self._live: float = judge.weights.feed_live
+        if has_pile:
+            self._live += judge.weights.feed_pile * len(table.pile)
         self._refused = _thrown_lately(table, outlook.next_seat)
         self._next: Hand = table.known[outlook.next_seat]
 
     def without_pile(self) -> "Thrower":
         """The same with the pile taken."""
-        if self._pile_share == 0.0:
+        if self._live == self._judge.weights.feed_live:
             return self
         return Thrower(self._judge, has_pile=False)
 
-    def best(self, state: State) -> tuple[float, Card] | None:
-        """The least costly legal throw with its cost.
+    def best(self, sheet: Sheet) -> Card:
+        """The least costly legal throw, -1 where nothing may be thrown.
 
         A wild goes only where nothing else may be thrown, a card that an opposing meld takes only where no
         other plain card may.
         """
-        judge, hand = self._judge, state.hand
-        least = 0.0
-        best = -1
-        for card in cards_in(self._decent(state)):
-            cost = judge.loss_of(hand, card) + self.gift(card)
+        best, least = Card(-1), 0.0
+        for card in cards_in(self._decent(sheet)):
+            cost = self.cost(sheet, card)
             if best < 0 or cost < least:
-                least, best = cost, card
-        return (least, Card(best)) if best >= 0 else None
+                best, least = card, cost
+        return best
+
+    def cost(self, sheet: Sheet, card: Card) -> float:
+        """What throwing the card costs: what the hand loses, and others gain."""
+        return self._judge.loss_of(sheet, card) + self.gift(card)
 
     def costs(self, state: State) -> list[tuple[float, Card]]:
         """All throws that manners allow with their costs, the cheapest first."""
-        hand, judge = state.hand, self._judge
-        decent = cards_in(self._decent(state))
-        return sorted([(judge.loss_of(hand, card) + self.gift(card), card) for card in decent])
+        sheet = self._judge.sheet(state)
+        return sorted([(self.cost(sheet, card), card) for card in cards_in(self._decent(sheet))])
 
     def gift(self, card: Card) -> float:
         """What throwing the card gives to the opponents."""
-        found = self._gifts.get(card)
-        if found is None:
+        found = self._gifts[card]
+        if found == UNKNOWN:
             found = self._gifts[card] = self._gift(card)
         return found
 
     def best_gain(self, card: Card) -> float:
         """What the opposing meld that takes the card would gain by it, the one that gains most."""
         judge = self._judge
-        table = judge.taste.table
+        album, own = judge.album, judge.outlook.side
         best = 0.0
-        for meld in self._rival_melds:
-            if table.extenders(meld) & BIT[card]:
-                grown = table.extended(meld, (card,))
-                if isinstance(grown, Meld):
-                    best = max(best, judge.gain_of_rival(meld, grown))
+        for side, melds in enumerate(judge.state.melds):
+            if side == own:
+                continue
+            for meld in melds:
+                prospect: Prospect = album.lying(meld)
+                if prospect.takes >> card & 1:
+                    best = max(best, judge.gain_of_rival(prospect, album.with_card(prospect, card)))
         return best
 
-    def _decent(self, state: State) -> int:
+    def _decent(self, sheet: Sheet) -> int:
         """The mask of the cards that manners allow to throw."""
-        legal = throwable(state)
+        if sheet.size >= ENOUGH and not sheet.must_meld:
+            legal = loose_cards(sheet.mask, sheet.lone())
+        else:
+            legal = throwable(sheet.state())
         plain = legal & PLAIN
         return plain & ~self._wanted or plain or legal
 
@@ -86,12 +103,12 @@ class Thrower:
         judge = self._judge
         weights = judge.weights
         is_wild = IS_WILD[card]
-        total = weights.feed_wild if is_wild else 0.0
+        total: float = weights.feed_wild if is_wild else 0.0
         is_wanted = bool(self._wanted & BIT[card])
         if is_wanted:
             total += weights.feed_base + weights.feed * self.best_gain(card)
         if not is_wild:
-            total += (weights.feed_live + self._pile_share) * self._live_partners(card) / 4
+            total += self._live * self._live_partners(card) / 4
         if self._next.mask:
             total += weights.feed_next * self._known_partners(card)
         if self._refused & BIT[card] and not is_wanted:

@@ -3,19 +3,19 @@
 from typing import Final
 
 from burraco_desktop.ai.aims import PLAIN, WILDS
-from burraco_desktop.ai.candidates import ranks_paired
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner
 from burraco_desktop.ai.scan import Scan
-from burraco_desktop.ai.shape import RANK_MASK
+from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
+from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import NEW_MELD, Action, DeclinePile, DrawStock, Redraw, TakePile
-from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, Hand, cards_in
+from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.melds import NO_CARD, Meld
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.state import Phase
 
 SAMPLES: Final = 8
 """Cards tried for what the stock may bring."""
@@ -42,39 +42,36 @@ class Draw:
         self.plan = plan
 
 
-def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Draw:
+def choose_draw(judge: Judge, planner: Planner) -> Draw:
     """The best of the draws that are legal."""
     table = judge.state
     ways = play.takes(table)
     if not ways:
         return Draw(0.0, DeclinePile() if table.stock_is_out else DrawStock())
-    with_pile = _best_way(judge, thrower, ways)
-    judge.look(table)
+    with_pile = _best_way(judge, planner.thrower, ways)
     if table.stock_is_out:
         declining = Draw(_declining(judge), DeclinePile())
         return with_pile if with_pile.worth > declining.worth else declining
-    taking = with_pile.worth + _denial(judge, thrower)
-    useless = useless_card(judge)
-    worth = planner.best(_drawn(table, useless)).worth
-    if taking <= worth:
-        return Draw(worth, DrawStock())
-    judge.look(table)
-    worth += _average_uplift(judge, thrower, useless)
+    taking = with_pile.worth + _denial(judge, planner.thrower)
+    sheet = judge.sheet(table)
+    useless = useless_card(judge, sheet)
+    worth = _with_card(planner, sheet, useless)
+    if taking > worth:
+        worth += _average_uplift(judge, planner.thrower, sheet, useless)
     return with_pile if taking > worth else Draw(worth, DrawStock())
 
 
-def weighed_draws(judge: Judge, thrower: Thrower, planner: Planner) -> list[tuple[float, Action]]:
+def weighed_draws(judge: Judge, planner: Planner) -> list[tuple[float, Action]]:
     """Every draw worth a thought with what the turn is worth with it."""
     table = judge.state
     found: list[tuple[float, Action]] = []
-    denial = _denial(judge, thrower)
-    for way in _likely_ways(judge, play.takes(table)):
-        found.append((_with_pile(judge, thrower, way).worth + denial, way))  # noqa: PERF401 - as the others
     if not table.stock_is_out:
-        found.append((_drawing(judge, thrower, planner), DrawStock()))
+        found.append((_drawing(judge, planner, judge.sheet(table)), DrawStock()))
     elif why_not(table, DeclinePile()) is None:
         found.append((_declining(judge), DeclinePile()))
-    return found
+    denial = _denial(judge, planner.thrower)
+    ways = _likely_ways(judge, play.takes(table))
+    return found + [(_with_pile(judge, planner.thrower, way).worth + denial, way) for way in ways]
 
 
 def refuses_card(judge: Judge, planner: Planner) -> bool:
@@ -82,14 +79,11 @@ def refuses_card(judge: Judge, planner: Planner) -> bool:
     table = judge.state
     if table.drawn == NO_CARD or why_not(table, Redraw()) is not None:
         return False
-    kept = planner.best(table).worth + judge.weights.redraw
+    sheet = judge.sheet(table)
+    kept = planner.best_of(sheet).worth + judge.weights.redraw
     without = table.copy()
     without.remove_card(table.seat, table.drawn)
-    without.drawn = NO_CARD
-    judge.look(without)
-    refuses = _drawing(judge, planner.thrower, planner) > kept
-    judge.look(table)
-    return refuses
+    return _drawing(judge, planner, judge.sheet(without)) > kept
 
 
 def _best_way(judge: Judge, thrower: Thrower, ways: list[TakePile]) -> Draw:
@@ -105,20 +99,21 @@ def _likely_ways(judge: Judge, ways: list[TakePile]) -> list[TakePile]:
     """The few ways that promise most by themselves."""
     if len(ways) <= 1:
         return ways
-    order = sorted([(-_promise(judge, way), number) for number, way in enumerate(ways)])
+    sheet = judge.sheet(judge.state)
+    order = sorted([(-_promise(judge, sheet, way), number) for number, way in enumerate(ways)])
     return [ways[number] for _, number in order[:WAYS]]
 
 
-def _promise(judge: Judge, way: TakePile) -> float:
+def _promise(judge: Judge, sheet: Sheet, way: TakePile) -> float:
     """What the justifying meld adds, less what its cards would be worth in hand."""
     table = judge.state
-    own, cards = table.melds[table.side], (*way.using, table.pile[-1])
-    old = None if way.meld == NEW_MELD else own[way.meld]
-    new = table.table.meld(cards) if old is None else table.table.extended(old, cards)
+    cards = (*way.using, table.pile[-1])
+    old = None if way.meld == NEW_MELD else sheet.melds[way.meld]
+    new = table.table.meld(cards) if old is None else table.table.extended(old.meld, cards)
     if not isinstance(new, Meld):
         return 0.0
-    held = tuple([card for card in way.using if table.hand.counts[card]])
-    return judge.gain(old, new) - judge.loss(table.hand, held)
+    held = tuple([card for card in way.using if sheet.counts[card]])
+    return judge.gain(sheet, old, judge.album.of(new)) - judge.loss(sheet, held)
 
 
 def _with_pile(judge: Judge, thrower: Thrower, way: TakePile) -> Draw:
@@ -128,18 +123,14 @@ def _with_pile(judge: Judge, thrower: Thrower, way: TakePile) -> Draw:
     """
     table = judge.state
     after = table.copy()
-    side = table.side
+    side = table.side_of[table.seat]
     play.advance(after, way)
-    judge.look(after)
     if after.phase == Phase.OVER:
-        draw = Draw(judge.close(after), way)
-    elif after.reserves_had[side] > table.reserves_had[side]:
-        draw = Draw(judge.table(after) + judge.reserve(in_flight=True), way)
-    else:
-        plan = Planner(judge, thrower.without_pile()).best(after)
-        draw = Draw(plan.worth, way, plan)
-    judge.look(table)
-    return draw
+        return Draw(judge.close(after), way)
+    if after.reserves_had[side] > table.reserves_had[side]:
+        return Draw(judge.table(judge.sheet(after)) + judge.reserve(in_flight=True), way)
+    plan = Planner(judge, thrower.without_pile()).best(after)
+    return Draw(plan.worth, way, plan)
 
 
 def _declining(judge: Judge) -> float:
@@ -147,81 +138,87 @@ def _declining(judge: Judge) -> float:
     table = judge.state
     if why_not(table, DeclinePile()) is not None:
         return -1e9
-    return judge.table(table) + judge.held(table.hand) + judge.size(judge.burden(table.hand))
+    sheet = judge.sheet(table)
+    return judge.table(sheet) + judge.held(sheet) + judge.sizes(sheet)[judge.burden(sheet)]
 
 
-def _drawing(judge: Judge, thrower: Thrower, planner: Planner) -> float:
+def _drawing(judge: Judge, planner: Planner, sheet: Sheet) -> float:
     """The worth of the turn with an unknown card: with a useless one, and what others add on the average."""
-    useless = useless_card(judge)
-    drawn = _drawn(judge.state, useless)
-    return _average_uplift(judge, thrower, useless) + planner.best(drawn).worth
+    useless = useless_card(judge, sheet)
+    return _average_uplift(judge, planner.thrower, sheet, useless) + _with_card(planner, sheet, useless)
 
 
-def _average_uplift(judge: Judge, thrower: Thrower, useless: Card) -> float:
+def _with_card(planner: Planner, sheet: Sheet, card: Card) -> float:
+    """The worth of the turn in which this card is drawn."""
+    sheet.draw(card)
+    worth = planner.best_of(sheet).worth
+    sheet.undraw()
+    return worth
+
+
+def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card) -> float:
     """What cards that may come add to a useless one, tried for some spread evenly over the unseen ones."""
-    table = judge.state
     unseen: list[Card] = []
     for card, count in enumerate(judge.outlook.unseen):
         if count > 0:
             unseen += [Card(card)] * count
-    throw = thrower.best(table)
-    price = 0.0 if throw is None else throw[0] - thrower.gift(useless)
-    used = _meldable(judge, table)
-    hand = table.hands[table.seat].copy()
+    throw = thrower.best(sheet)
+    price = 0.0 if throw < 0 else thrower.cost(sheet, throw) - thrower.gift(useless)
+    meldable = _meldable(judge, sheet)
     step = len(unseen) / SAMPLES
     total = 0.0
     for number in range(SAMPLES):
         card = unseen[int((number + 0.5) * step)]
-        hand.add(card)
-        uplift = judge.loss_of(hand, card) - price
-        hand.remove(card)
-        if used >> card & 1:
-            uplift += Scan(_drawn(table, card), judge, 0.0, may_spoil=False, only=card).profit
-        total += max(0.0, uplift)
+        sheet.draw(card)
+        uplift = judge.loss_of(sheet, card) - price
+        if meldable >> card & 1:
+            uplift += Scan(sheet, judge, 0.0, may_spoil=False).weigh_with(card).profit
+        sheet.undraw()
+        if uplift > 0.0:
+            total += uplift
     return total / SAMPLES + judge.weights.draw * judge.calm
 
 
-def _meldable(judge: Judge, table: State) -> int:
+def _meldable(judge: Judge, sheet: Sheet) -> int:
     """The mask of the cards that own melds take, or that might make a new one with cards of the hand."""
-    hand, taste = table.hands[table.seat], judge.taste
     found = WILDS
-    for meld in table.melds[table.side]:
-        found |= table.table.extenders(meld)
-    pairs = ranks_paired(hand)
+    for prospect in sheet.melds:
+        found |= prospect.takes
+    pairs = ranks_paired(sheet.mask, sheet.doubles)
     found |= pairs | pairs << 13 | pairs << 26 | pairs << 39
+    joining = judge.taste.joining
     for suit in range(SUIT_COUNT):
-        found |= taste.joining[hand.mask >> (suit * RANK_COUNT) & RANK_MASK] << (suit * RANK_COUNT)
+        found |= joining[sheet.mask >> (suit * RANK_COUNT) & RANK_MASK] << (suit * RANK_COUNT)
     return found
 
 
-def _drawn(table: State, card: Card) -> State:
-    """A copy in which this card was drawn."""
-    drawn = table.copy()
-    drawn.add_card(drawn.seat, card)
-    drawn.phase = Phase.PLAY
-    return drawn
-
-
-def useless_card(judge: Judge) -> Card:
+def useless_card(judge: Judge, sheet: Sheet) -> Card:
     """A plain card, if possible an unseen one, that goes with nothing of the viewer's; else just any."""
-    taste, unseen, state = judge.taste, judge.outlook.unseen, judge.state
-    hand = state.hands[judge.outlook.viewer]
-    used = 0
-    for meld in state.melds[judge.outlook.side]:
-        used |= state.table.extenders(meld)
-    for card in cards_in(PLAIN & ~used & ~hand.mask):
-        if unseen[card] > 0 and not _joins(hand, taste, card):
+    taste, unseen = judge.taste, judge.outlook.unseen
+    used = sheet.mask
+    for prospect in sheet.melds:
+        used |= prospect.takes
+    for card in cards_in(PLAIN & ~used):
+        if unseen[card] > 0 and not _joins(sheet.mask, taste, card):
             return card
     plain = [card for card in cards_in(PLAIN) if unseen[card] > 0] or cards_in(PLAIN)
-    return min([(judge.loss_of(_drawn(state, card).hand, card), card) for card in plain])[1]
+    return min([(_use(judge, sheet, card), card) for card in plain])[1]
 
 
-def _joins(hand: Hand, taste: Taste, card: Card) -> bool:
+def _use(judge: Judge, sheet: Sheet, card: Card) -> float:
+    """What a hand makes of a card that is added."""
+    sheet.draw(card)
+    use = judge.loss_of(sheet, card)
+    sheet.undraw()
+    return use
+
+
+def _joins(mask: int, taste: Taste, card: Card) -> bool:
     """Tell whether a hand holds neighbours of a card or others of its rank."""
     rank = RANK_OF[card]
-    if hand.mask >> (SUIT_OF[card] * RANK_COUNT) & taste.close[rank]:
+    if mask >> (SUIT_OF[card] * RANK_COUNT) & taste.close[rank]:
         return True
-    return taste.sets_allowed and bool((hand.mask >> rank) & ONE_RANK)
+    return taste.sets_allowed and bool((mask >> rank) & ONE_RANK)
 
 
 def _denial(judge: Judge, thrower: Thrower) -> float:

@@ -8,6 +8,7 @@ from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.drawing import Draw, choose_draw, refuses_card
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner
+from burraco_desktop.ai.sheet import laying_of
 from burraco_desktop.ai.simple import honest_cut
 from burraco_desktop.ai.weights import Weights, weights_for
 from burraco_desktop.engine import play
@@ -62,8 +63,7 @@ def play_turn(state: State, weights: Weights) -> None:
 
 def _draw(state: State, weights: Weights) -> Draw:
     judge = Judge(state, weights)
-    thrower = Thrower(judge)
-    return choose_draw(judge, thrower, Planner(judge, thrower))
+    return choose_draw(judge, Planner(judge, Thrower(judge)))
 
 
 def _plan(state: State, weights: Weights) -> Plan | None:
@@ -75,7 +75,7 @@ def _plan(state: State, weights: Weights) -> Plan | None:
 
 def _follow(state: State, plan: Plan) -> None:
     """Do what a plan says, as far as planning again would surely say the same."""
-    actions: list[Action] = [*plan.layings]
+    actions: list[Action] = [laying_of(step) for step in plan.steps]
     if plan.last is not None:
         actions.append(plan.last)
     for action in actions if plan.is_settled else actions[:1]:

@@ -34,8 +34,7 @@ class Outlook:
         freshness: how much of the stock is left, from 1 at the start to 0 at the end.
         turns_left: how many more turns the viewer will about have.
         reserve_is_free: whether the own side may still take its reserve.
-        aim: what running out of cards brings the own side now.
-        partner_is_ahead: whether a partner holds far fewer cards.
+        unseen_wilds: how many wilds the viewer cannot place.
     """
 
     def __init__(self, table: State, taste: Taste) -> None:
@@ -59,23 +58,8 @@ class Outlook:
         )
         self.danger = self._danger(table)
         self.calm = 1.0 - self.danger
-        self.look_at_own(table)
-
-    def look_at_own(self, table: State) -> None:
-        """Take in what the viewer's own melding changes."""
         self.reserve_is_free = table.reserve_is_free(self.side)
-        self.aim = aim_of(table, self.side)
-        far_fewer = table.hands[self.viewer].size - FAR_FEWER
-        self.partner_is_ahead = False
-        for seat in self.partners:
-            if table.hands[seat].size <= far_fewer:
-                self.partner_is_ahead = True
-
-    @property
-    def unseen_wilds(self) -> int:
-        """How many wilds the viewer cannot place."""
-        unseen = self.unseen
-        return sum([unseen[card] for card in WILD_CARDS])
+        self.unseen_wilds = sum([self.unseen[card] for card in WILD_CARDS])
 
     def _danger(self, table: State) -> float:
         if table.is_last_turn:

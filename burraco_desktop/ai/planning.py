@@ -4,15 +4,15 @@ import math
 from typing import Final
 
 from burraco_desktop.ai.aims import RESERVE, WILDS
-from burraco_desktop.ai.candidates import meldings
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.exits import MANY, cards_stuck
-from burraco_desktop.ai.scan import Laying, Scan, lay
+from burraco_desktop.ai.exits import MANY, all_choices, cards_stuck
+from burraco_desktop.ai.scan import Choice, Scan, is_legal
+from burraco_desktop.ai.sheet import Laying, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
-from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.cards import IS_WILD, Card
 from burraco_desktop.engine.closing import takes_reserve
-from burraco_desktop.engine.legality import why_not, why_not_meld
+from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.state import State
 
 ALL_COSTS: Final = 1000.0
@@ -32,29 +32,34 @@ class Plan:
 
     Attributes:
         worth: the worth of the position that it leads to.
-        layings: the meldings that it begins with.
+        steps: the meldings that it begins with.
         last: the action after these, None where the hand is empty or nothing is legal.
         left: how many cards it leaves that have to go, none where it reaches the reserve.
         closes: whether it ends the deal by closing.
         is_settled: whether planning again on the way would surely lead to the same.
     """
 
-    __slots__ = ("closes", "is_settled", "last", "layings", "left", "worth")
+    __slots__ = ("closes", "is_settled", "last", "left", "steps", "worth")
 
     def __init__(
-        self, worth: float, layings: list[Laying], last: Action | None, left: int, *, closes: bool = False
+        self, worth: float, steps: list[Step], last: Action | None, left: int, *, closes: bool = False
     ) -> None:
         self.worth = worth
-        self.layings = layings
+        self.steps = steps
         self.last = last
         self.left = left
         self.closes = closes
         self.is_settled = True
 
     @property
+    def layings(self) -> list[Laying]:
+        """The meldings as actions."""
+        return [laying_of(step) for step in self.steps]
+
+    @property
     def first(self) -> Action | None:
         """Its first action, None where nothing is legal."""
-        return self.layings[0] if self.layings else self.last
+        return laying_of(self.steps[0]) if self.steps else self.last
 
 
 class Style:
@@ -71,8 +76,8 @@ class Planner:
     """Plans turns from positions of one view."""
 
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
-        self._judge = judge
         self.thrower = thrower
+        self._judge = judge
         self._calm = Style()
         self._eager = Style(judge.weights.shed_card)
         self._spoiling = Style(ALL_COSTS, may_spoil=True)
@@ -81,34 +86,37 @@ class Planner:
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
-        best = self._greedy(state)
-        if best.left == 0 and (best.closes or self._judge.outlook.reserve_is_free):
+        return self.best_of(self._judge.sheet(state))
+
+    def best_of(self, sheet: Sheet) -> Plan:
+        """The best plan of a sheet, which is left as it was."""
+        best = self._greedy(sheet.copy())
+        is_free = self._judge.outlook.reserve_is_free
+        if best.left == 0 and (best.closes or is_free):
             return best
-        hopes_to_spoil = bool(state.hand.mask & WILDS) and not self._judge.outlook.reserve_is_free
+        hopes_to_spoil = not is_free and bool(sheet.mask & WILDS)
         if best.left > NEAR_OUT and not hopes_to_spoil:
             return best
-        if cards_stuck(state, self._judge.taste) >= MANY:
+        if cards_stuck(sheet, self._judge.taste) >= MANY:
             return best
-        return self._run_out(state, best)
+        return self._run_out(sheet, best)
 
-    def _greedy(self, state: State) -> Plan:
+    def _greedy(self, sheet: Sheet) -> Plan:
         """The better of two ways to take always the best melding: for its worth, or eager to shed cards."""
-        work = state.copy()
-        done: list[Laying] = []
-        self._judge.look(work)
-        while work.hand.size > 0:
-            scan = Scan(work, self._judge, self._eager.shed, may_spoil=False)
-            if scan.calm != scan.eager:
-                return self._better(work, done)
-            if scan.calm is None:
+        while sheet.size > 0:
+            scan = Scan(sheet, self._judge, self._eager.shed, may_spoil=False).weigh_all()
+            calm = scan.calm
+            if calm is not scan.eager:
+                return self._better(sheet)
+            if calm is None:
                 break
-            self._lay(work, scan.calm, done)
-        return self.outcome(work, done)
+            sheet.lay(calm.index, calm.cards, calm.result)
+        return self._outcome(sheet)
 
-    def _better(self, work: State, done: list[Laying]) -> Plan:
+    def _better(self, sheet: Sheet) -> Plan:
         """Go on in both ways, and take the better one."""
-        eager = self._finished(work.copy(), done[:], self._eager)
-        calm = self._finished(work, done, self._calm)
+        eager = self._finished(sheet.copy(), self._eager)
+        calm = self._finished(sheet, self._calm)
         best = eager if eager.worth > calm.worth else calm
         best.left = min(eager.left, calm.left)
         best.is_settled = False
@@ -116,137 +124,128 @@ class Planner:
 
     def melded(self, state: State, style: Style) -> list[Laying]:
         """The meldings that always taking the best one leads to."""
-        done: list[Laying] = []
-        self._meld_on(state.copy(), done, style)
-        return done
+        sheet = self._judge.sheet(state)
+        self._meld_on(sheet, style)
+        return [laying_of(step) for step in sheet.steps]
 
-    def _finished(self, work: State, done: list[Laying], style: Style) -> Plan:
-        """Meld on in one style until nothing is worth it, and end the turn; the state is used up."""
-        self._meld_on(work, done, style)
-        return self.outcome(work, done)
+    def _finished(self, sheet: Sheet, style: Style) -> Plan:
+        """Meld on in one style until nothing is worth it, and end the turn; the sheet is used up."""
+        self._meld_on(sheet, style)
+        return self._outcome(sheet)
 
-    def _meld_on(self, work: State, done: list[Laying], style: Style) -> None:
-        self._judge.look(work)
-        while work.hand.size > 0:
-            choice = Scan(work, self._judge, style.shed, may_spoil=style.may_spoil).eager
+    def _meld_on(self, sheet: Sheet, style: Style) -> None:
+        while sheet.size > 0:
+            scan = Scan(sheet, self._judge, style.shed, may_spoil=style.may_spoil).weigh_all()
+            choice = scan.eager
             if choice is None:
                 break
-            self._lay(work, choice, done)
+            sheet.lay(choice.index, choice.cards, choice.result)
 
-    def _lay(self, work: State, laying: Laying, done: list[Laying]) -> None:
-        lay(work, laying)
-        done.append(laying)
-        self._judge.look(work)
-
-    def _run_out(self, state: State, best: Plan) -> Plan:
+    def _run_out(self, sheet: Sheet, best: Plan) -> Plan:
         """Try ways to run out of cards that always taking the best melding has missed."""
-        best.is_settled = False
-        self._judge.look(state)
-        out = self._search_out(state, best.left)
+        out = self._search_out(sheet, best.left)
         if out is not None and out.worth > best.worth:
             best = out
-        if not best.closes and self._could_spoil(state):
-            spoiling = self._finished(state.copy(), [], self._spoiling)
+        if not best.closes and self._could_spoil(sheet):
+            spoiling = self._finished(sheet.copy(), self._spoiling)
             if spoiling.closes and spoiling.worth > best.worth:
                 best = spoiling
         best.is_settled = False
         return best
 
-    def _search_out(self, state: State, left: int) -> Plan | None:
-        """A way to run out of cards that always taking the most profitable melding has missed."""
-        if not 0 < left <= NEAR_OUT or state.hand.size > SMALL_HAND:
+    def _search_out(self, sheet: Sheet, left: int) -> Plan | None:
+        if not 0 < left <= NEAR_OUT or sheet.size > SMALL_HAND:
             return None
-        if self._judge.outlook.aim != RESERVE:
-            nearest = max([meld.size for meld in state.melds[state.side]], default=0)
+        if self._judge.aim(sheet) != RESERVE:
+            nearest = max([prospect.size for prospect in sheet.melds], default=0)
             if nearest < CANASTA_IN_REACH:
                 return None
         self._nodes = SEARCH_NODES
         self._tried.clear()
-        return self._explore(state, [])
+        return self._explore(sheet)
 
-    def _explore(self, state: State, done: list[Laying]) -> Plan | None:
+    def _explore(self, sheet: Sheet) -> Plan | None:
         """Try orders of melding depth first, larger ones first, until one empties the hand."""
-        if done and cards_stuck(state, self._judge.taste) >= MANY:
+        judge = self._judge
+        if sheet.size == 0 or cards_stuck(sheet, judge.taste) >= MANY:
             return None
-        found = meldings(state, may_spoil=False)
-        order = sorted([(-len(melding.cards), number) for number, melding in enumerate(found)])
-        for _, number in order:
+        for choice in all_choices(sheet, judge.album, judge.taste):
             if self._nodes <= 0:
                 return None
-            action = found[number].action
-            if why_not_meld(state, action) is None:
+            if is_legal(sheet, choice):
                 self._nodes -= 1
-                plan = self._try(state, action, done)
+                plan = self._try(sheet, choice)
                 if plan is not None:
                     return plan
         return None
 
-    def _try(self, state: State, action: Laying, done: list[Laying]) -> Plan | None:
-        after, now = state.copy(), [*done, action]
-        lay(after, action)
-        key = after.hand.mask << 6 | after.hand.size
+    def _try(self, sheet: Sheet, choice: Choice) -> Plan | None:
+        after = sheet.copy()
+        after.lay(choice.index, choice.cards, choice.result)
+        key = after.mask << 6 | after.size
         if key in self._tried:
             return None
         self._tried.add(key)
-        if self._judge.burden(after.hand) <= 1:
-            self._judge.look(after)
-            plan = self.outcome(after, now)
+        if self._judge.burden(after) <= 1:
+            plan = self._outcome(after)
             if plan.left == 0:
                 return plan
-        return self._explore(after, now) if after.hand.size > 0 else None
+        return self._explore(after)
 
-    def _could_spoil(self, state: State) -> bool:
+    def _could_spoil(self, sheet: Sheet) -> bool:
         """Whether spoiling a clean canasta with a wild might let the seat close."""
-        if self._judge.outlook.reserve_is_free or not state.hand.mask & WILDS:
+        if self._judge.outlook.reserve_is_free or not sheet.mask & WILDS:
             return False
-        for meld in state.melds[state.side]:  # noqa: SIM110 - a generator costs too much here
-            if meld.is_canasta and meld.is_clean:
+        for prospect in sheet.melds:  # noqa: SIM110 - a generator costs too much here
+            if prospect.is_canasta and prospect.is_clean:
                 return True
         return False
 
     def outcome(self, state: State, done: list[Laying]) -> Plan:
+        """Weigh where all melding has led to."""
+        assert not done, "the meldings are part of the state"
+        return self._outcome(self._judge.sheet(state))
+
+    def _outcome(self, sheet: Sheet) -> Plan:
         """Weigh where all melding led to, the best card then being thrown or the reserve taken."""
         judge = self._judge
-        if state.hand.size == 0:
-            if takes_reserve(state):
-                return Plan(judge.table(state) + judge.reserve(in_flight=True), done, None, 0)
-            return Plan(judge.close(state), done, None, 0, closes=True)
-        ended = self._ended(state, done)
-        if not judge.taste.keeps_wilds or why_not(state, TakeReserve()) is not None:
+        if sheet.size == 0:
+            if takes_reserve(sheet.state()):
+                return Plan(judge.table(sheet) + judge.reserve(in_flight=True), sheet.steps, None, 0)
+            return Plan(judge.close(sheet.state()), sheet.steps, None, 0, closes=True)
+        ended = self._ended(sheet)
+        if not judge.taste.keeps_wilds or why_not(sheet.state(), TakeReserve()) is not None:
             return ended
-        worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
-        return Plan(worth, done, TakeReserve(), 0) if worth > ended.worth else ended
+        worth = judge.table(sheet) + judge.held(sheet) + judge.reserve(in_flight=True)
+        return Plan(worth, sheet.steps, TakeReserve(), 0) if worth > ended.worth else ended
 
-    def _ended(self, state: State, done: list[Laying]) -> Plan:
+    def _ended(self, sheet: Sheet) -> Plan:
         """End the turn: with the best throw, or without one where none is legal and the rules let it be."""
-        judge, hand = self._judge, state.hand
-        thrown = self.thrower.best(state)
-        if thrown is not None:
-            return self._thrown(state, thrown[1], thrown[0], done)
-        burden = judge.burden(hand)
-        if why_not(state, EndTurn()) is not None:
-            return Plan(-math.inf, done, None, burden)
-        return Plan(judge.table(state) + judge.held(hand) + judge.size(burden), done, EndTurn(), burden)
+        judge = self._judge
+        card = self.thrower.best(sheet)
+        if card >= 0:
+            return self._thrown(sheet, card)
+        burden = judge.burden(sheet)
+        if why_not(sheet.state(), EndTurn()) is not None:
+            return Plan(-math.inf, sheet.steps, None, burden)
+        worth = judge.table(sheet) + judge.held(sheet) + judge.sizes(sheet)[burden]
+        return Plan(worth, sheet.steps, EndTurn(), burden)
 
     def thrown(self, state: State, card: Card) -> Plan:
         """End the turn by throwing a card."""
-        self._judge.look(state)
-        cost = self._judge.loss_of(state.hand, card) + self.thrower.gift(card)
-        return self._thrown(state, card, cost, [])
+        return self._thrown(self._judge.sheet(state), card)
 
-    def _thrown(self, state: State, card: Card, cost: float, done: list[Laying]) -> Plan:
-        """End the turn by throwing a card that `cost` so much."""
-        judge, hand = self._judge, state.hand
-        table = judge.table(state)
-        if hand.size > 1:
-            left = judge.burden(hand) - judge.relief((card,))
-            kept = judge.held(hand) - cost
+    def _thrown(self, sheet: Sheet, card: Card) -> Plan:
+        judge, steps = self._judge, sheet.steps
+        if sheet.size > 1:
+            left = judge.burden(sheet) - (not (IS_WILD[card] and judge.keeps_wilds(sheet)))
+            kept = judge.table(sheet) + judge.held(sheet) - self.thrower.cost(sheet, card)
             if left == 0 and judge.taste.keeps_wilds:
                 taking = Discard(card, take_reserve=True)
-                if why_not(state, taking) is None:
-                    return Plan(table + kept + judge.reserve(in_flight=False), done, taking, 0)
-            return Plan(table + kept + judge.size(left), done, Discard(card), left)
+                if why_not(sheet.state(), taking) is None:
+                    return Plan(kept + judge.reserve(in_flight=False), steps, taking, 0)
+            return Plan(kept + judge.sizes(sheet)[left], steps, Discard(card), left)
         if judge.outlook.reserve_is_free:
-            gift = self.thrower.gift(card)
-            return Plan(table + judge.reserve(in_flight=False) - gift, done, Discard(card), 0)
-        return Plan(judge.close(state), done, Discard(card), 0, closes=True)
+            worth = judge.table(sheet) + judge.reserve(in_flight=False) - self.thrower.gift(card)
+            return Plan(worth, steps, Discard(card), 0)
+        return Plan(judge.close(sheet.state()), steps, Discard(card), 0, closes=True)

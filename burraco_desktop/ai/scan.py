@@ -3,17 +3,27 @@
 import math
 
 from burraco_desktop.ai.aims import WILDS
-from burraco_desktop.ai.candidates import NEW, Openings, bridges, openings_of, ranks_paired
+from burraco_desktop.ai.candidates import Openings, openings_of, wild_key
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.shape import RANK_MASK
-from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
-from burraco_desktop.engine.cards import BIT, RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, Hand, cards_in
+from burraco_desktop.ai.prospects import Album, Prospect
+from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
+from burraco_desktop.ai.sheet import NEW, Sheet, laying_of
+from burraco_desktop.engine.actions import LayMeld
+from burraco_desktop.engine.cards import BIT, RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
 from burraco_desktop.engine.closing import ENOUGH
 from burraco_desktop.engine.legality import layings, why_not_meld
-from burraco_desktop.engine.melds import NO_CARD, Meld
-from burraco_desktop.engine.state import State
+from burraco_desktop.engine.melds import Meld
 
-Laying = LayMeld | ExtendMeld
+
+class Choice:
+    """A melding: cards for the own meld `index`, or for a new one, and the meld that comes of it."""
+
+    __slots__ = ("cards", "index", "result")
+
+    def __init__(self, index: int, cards: tuple[Card, ...], result: Prospect) -> None:
+        self.index = index
+        self.cards = cards
+        self.result = result
 
 
 class Scan:
@@ -24,124 +34,148 @@ class Scan:
         profit: what the calm one adds, 0 where there is none.
     """
 
-    def __init__(
-        self, work: State, judge: Judge, shed: float, *, may_spoil: bool, only: Card = NO_CARD
-    ) -> None:
-        self.calm: Laying | None = None
-        self.eager: Laying | None = None
-        self._work = work
+    def __init__(self, sheet: Sheet, judge: Judge, shed: float, *, may_spoil: bool) -> None:
+        self.calm: Choice | None = None
+        self.eager: Choice | None = None
+        self._sheet = sheet
         self._judge = judge
         self._shed = shed
-        self._hand: Hand = work.hands[work.seat]
-        self._wilds = cards_in(self._hand.mask & WILDS)
-        self._burden = judge.burden(self._hand)
-        self._now = judge.size(self._burden)
-        self._least = -math.inf if work.must_meld else 0.0
-        self.profit = self._eager_profit = self._least
-        self._weigh_additions(self._hand.mask if only < 0 else BIT[only], may_spoil=may_spoil)
-        if only < 0:
-            self._weigh_new()
-        else:
-            self._weigh_new_with(only)
-        if work.must_meld:
-            self._owe()
+        self._may_spoil = may_spoil
+        self._album: Album = judge.album
+        self._sizes: list[float] = judge.sizes(sheet)
+        self._keeps_wilds = judge.keeps_wilds(sheet)
+        self._burden = judge.burden(sheet)
+        self._wilds = cards_in(sheet.mask & WILDS)
+        self.profit = self._eager_profit = -math.inf if sheet.must_meld else 0.0
 
-    def _owe(self) -> None:
-        """Where a meld is owed take any, if none was found worth it."""
-        laid = layings(self._work) if self.calm is None else []
-        if laid:
-            self.calm = laid[0]
-            self.eager = laid[0]
+    def weigh_all(self) -> "Scan":
+        """Weigh all candidates."""
+        self._weigh_additions(self._sheet.mask)
+        self._weigh_new()
+        if self._sheet.must_meld and self.calm is None:
+            self.calm = self.eager = self._owed()
+        return self
 
-    def _weigh_additions(self, cards: int, *, may_spoil: bool) -> None:
+    def weigh_with(self, card: Card) -> "Scan":
+        """Weigh what one card takes part in: alone on own melds, and new melds of its rank or suit."""
+        self._weigh_additions(BIT[card])
+        rank, suit, sheet = RANK_OF[card], SUIT_OF[card], self._sheet
+        openings: Openings = openings_of(self._album)
+        if suit >= 0:
+            wilds = wild_key(sheet) if self._wilds else 0
+            if not self._without_sets() >> rank & 1:
+                self._weigh_melds(openings.sets(sheet, rank, wilds))
+            ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
+            self._weigh_melds(openings.runs(suit, ranks, wilds))
+        return self
+
+    def _without_sets(self) -> int:
+        """The mask of the ranks of which no new set may be laid."""
+        taste = self._judge.taste
+        return taste.barred if taste.repeats_sets else taste.barred | self._sheet.sets
+
+    def _weigh_additions(self, cards: int) -> None:
         """Cards of a mask for own melds; a wild goes on a clean canasta only where it may spoil one."""
-        work, table = self._work, self._work.table
+        sheet, album = self._sheet, self._album
         has_wilds = len(self._wilds) > 0
-        for index, meld in enumerate(work.melds[work.side_of[work.seat]]):
-            fitting = (meld.extenders if meld.extenders >= 0 else table.extenders(meld)) & cards
+        for index, prospect in enumerate(sheet.melds):
+            fitting = prospect.takes & cards
             if not fitting and not has_wilds:
                 continue
-            guarded = meld.is_clean and meld.is_canasta and not may_spoil
-            for card in cards_in(fitting) if fitting else ():
-                grown = table.extended(meld, (card,))
-                if isinstance(grown, Meld) and (grown.is_clean or not guarded):
-                    self._weigh_one(index, card, meld, grown)
-            if has_wilds and meld.is_clean and not guarded and meld.layout.suit >= 0:
-                for spent, grown in bridges(table, meld, self._hand, self._wilds):
-                    self._weigh(index, spent, meld, grown)
+            guarded = prospect.is_clean and prospect.is_canasta and not self._may_spoil
+            if fitting:
+                for at, card in enumerate(prospect.taken):
+                    if fitting >> card & 1:
+                        grown = album.grown(prospect, at)
+                        if grown.is_clean or not guarded:
+                            self._weigh_one(index, card, prospect, grown)
+            if has_wilds and prospect.beyond and not guarded:
+                self._weigh_bridges(index, prospect)
+
+    def _weigh_bridges(self, index: int, prospect: Prospect) -> None:
+        """A natural across a gap, with a wild to fill it."""
+        counts = self._sheet.counts
+        for face in prospect.beyond:
+            if counts[face]:
+                for wild in self._wilds:
+                    if face != wild or counts[wild] > 1:
+                        grown = self._album.bridged(prospect, face, wild)
+                        if grown is not None:
+                            self._weigh(index, (face, wild), prospect, grown)
 
     def _weigh_new(self) -> None:
         """New melds from the whole hand."""
-        hand, judge = self._hand, self._judge
-        mask, wilds, places = hand.mask, self._wilds, judge.taste.places
-        openings = openings_of(self._work.table)
-        pairs = ranks_paired(hand) & ~judge.without_sets(self._work)
-        for rank in range(RANK_COUNT) if pairs else ():
-            if pairs >> rank & 1:
-                self._weigh_melds(openings.sets(hand, rank, wilds))
-        has_wilds = len(wilds) > 0
+        sheet, taste = self._sheet, self._judge.taste
+        openings: Openings = openings_of(self._album)
+        has_wilds = len(self._wilds) > 0
+        wilds = wild_key(sheet) if has_wilds else 0
+        pairs = ranks_paired(sheet.mask, sheet.doubles) & ~self._without_sets()
+        if pairs:
+            for rank in range(RANK_COUNT):
+                if pairs >> rank & 1:
+                    self._weigh_melds(openings.sets(sheet, rank, wilds))
         for suit in range(SUIT_COUNT):
-            ranks = mask >> (suit * RANK_COUNT) & RANK_MASK
-            held = places[ranks]
+            ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
+            held = taste.places[ranks]
             joined = held & (held >> 1 | held >> 2) if has_wilds else held & held >> 1 & held >> 2
             if joined:
-                self._weigh_melds(openings.runs(hand, suit, ranks, wilds))
-        if has_wilds and judge.taste.lays_wilds:
-            self._weigh_melds(openings.wild_melds(hand, wilds))
+                self._weigh_melds(openings.runs(suit, ranks, wilds))
+        if has_wilds and taste.lays_wilds:
+            self._weigh_melds(openings.of_wilds(sheet))
 
-    def _weigh_new_with(self, card: Card) -> None:
-        """New melds of the rank or in the suit of one card."""
-        openings: Openings = openings_of(self._work.table)
-        rank, suit, hand = RANK_OF[card], SUIT_OF[card], self._hand
-        if suit < 0:
-            return
-        if not self._judge.without_sets(self._work) >> rank & 1:
-            self._weigh_melds(openings.sets(hand, rank, self._wilds))
-        ranks = hand.mask >> (suit * RANK_COUNT) & RANK_MASK
-        self._weigh_melds(openings.runs(hand, suit, ranks, self._wilds))
+    def _weigh_melds(self, melds: list[Prospect]) -> None:
+        for prospect in melds:
+            self._weigh(NEW, prospect.cards, None, prospect)
 
-    def _weigh_melds(self, melds: list[Meld]) -> None:
-        for meld in melds:
-            self._weigh(NEW, meld.cards, None, meld)
+    def _weigh_one(self, index: int, card: Card, old: Prospect, new: Prospect) -> None:
+        judge, sheet = self._judge, self._sheet
+        profit = judge.gain(sheet, old, new) - judge.loss_of(sheet, card)
+        shed = 0.0
+        if not (self._keeps_wilds and WILDS & BIT[card]):
+            profit += self._sizes[self._burden - 1] - self._sizes[self._burden]
+            shed = self._shed
+        if profit > self.profit or profit + shed > self._eager_profit:
+            self._keep(Choice(index, (card,), new), profit, profit + shed)
 
-    def _weigh_one(self, index: int, card: Card, old: Meld, new: Meld) -> None:
-        judge = self._judge
-        relief = 0 if WILDS & BIT[card] and judge.keeps_wilds else 1
-        profit = judge.gain(old, new) - judge.loss_of(self._hand, card)
-        if relief:
-            profit += judge.size(self._burden - 1) - self._now
-        if profit > self.profit or profit + self._shed * relief > self._eager_profit:
-            self._keep(index, (card,), profit, profit + self._shed * relief)
+    def _weigh(self, index: int, cards: tuple[Card, ...], old: Prospect | None, new: Prospect) -> None:
+        judge, sheet = self._judge, self._sheet
+        relief = judge.relief(sheet, cards) if self._keeps_wilds else len(cards)
+        profit = judge.gain(sheet, old, new) - judge.loss(sheet, cards)
+        profit += self._sizes[self._burden - relief] - self._sizes[self._burden]
+        eager = profit + self._shed * relief
+        if profit > self.profit or eager > self._eager_profit:
+            self._keep(Choice(index, cards, new), profit, eager)
 
-    def _weigh(self, index: int, cards: tuple[Card, ...], old: Meld | None, new: Meld) -> None:
-        judge = self._judge
-        relief = judge.relief(cards)
-        profit = judge.gain(old, new) - judge.loss(self._hand, cards)
-        profit += judge.size(self._burden - relief) - self._now
-        if profit > self.profit or profit + self._shed * relief > self._eager_profit:
-            self._keep(index, cards, profit, profit + self._shed * relief)
-
-    def _keep(self, index: int, cards: tuple[Card, ...], profit: float, eager: float) -> None:
+    def _keep(self, choice: Choice, profit: float, eager: float) -> None:
         """Take a melding that is better than those before where it is legal."""
-        action: Laying = LayMeld(cards) if index == NEW else ExtendMeld(index, cards)
-        if not self._is_free(index, len(cards)) and why_not_meld(self._work, action) is not None:
+        if not self._is_free(choice) and not is_legal(self._sheet, choice):
             return
         if profit > self.profit:
-            self.profit, self.calm = profit, action
+            self.profit, self.calm = profit, choice
         if eager > self._eager_profit:
-            self._eager_profit, self.eager = eager, action
+            self._eager_profit, self.eager = eager, choice
 
-    def _is_free(self, index: int, cards: int) -> bool:
+    def _is_free(self, choice: Choice) -> bool:
         """Tell whether a melding is legal beyond doubt: it leaves cards enough, its kind is not barred."""
-        work = self._work
-        if self._hand.size - cards < ENOUGH or work.must_meld:
+        sheet = self._sheet
+        if sheet.size - len(choice.cards) < ENOUGH or sheet.must_meld:
             return False
-        return index != NEW or self._judge.taste.owns_all
+        return choice.index != NEW or self._judge.taste.owns_all
+
+    def _owed(self) -> Choice | None:
+        """Any melding that the engine knows where a meld is owed."""
+        sheet, table = self._sheet, self._album.table
+        known = layings(sheet.state())
+        if not known:
+            return None
+        laying = known[0]
+        if isinstance(laying, LayMeld):
+            return Choice(NEW, laying.cards, self._album.of(table.laid(laying.cards)))
+        meld = table.extended(sheet.melds[laying.meld].meld, laying.cards)
+        assert isinstance(meld, Meld), meld
+        return Choice(laying.meld, laying.cards, self._album.of(meld))
 
 
-def lay(work: State, laying: Laying) -> None:
-    """Meld in a copy; what follows from an empty hand is left undone."""
-    if isinstance(laying, LayMeld):
-        work.lay(work.seat, laying.cards, WildEnd.LOW)
-    else:
-        work.extend(work.seat, laying.meld, laying.cards, WildEnd.LOW)
+def is_legal(sheet: Sheet, choice: Choice) -> bool:
+    """Ask the law whether a melding may be done."""
+    return why_not_meld(sheet.state(), laying_of((choice.index, choice.cards))) is None

@@ -23,38 +23,62 @@ BITS: Final[list[int]] = _bit_counts()
 """How many bits are set in each number of 14 bits."""
 
 
-def places_of(ladder: Ladder) -> list[int]:
-    """For each mask of ranks the mask of the places they have in a run, the low ace's being bit 0."""
-    of_rank = [0] * RANK_COUNT
-    for at, rank in enumerate(ladder.ranks):
-        of_rank[rank] |= 1 << at
-    places = [0]
-    for ranks in range(1, RANK_MASK + 1):
-        lowest = ranks & -ranks
-        places.append(places[ranks ^ lowest] | of_rank[lowest.bit_length() - 1])
-    return places
+class Shape:
+    """The tables of one ladder, by masks of ranks.
+
+    Attributes:
+        places: the mask of the places that ranks have in a run, the low ace's being bit 0.
+        joining: the mask of ranks that make three neighbours with two of these.
+        close: by rank, the mask of the ranks at most two places away.
+    """
+
+    __slots__ = ("close", "joining", "ladder", "places")
+
+    def __init__(self, ladder: Ladder) -> None:
+        self.ladder = ladder
+        of_rank = [0] * RANK_COUNT
+        for at, rank in enumerate(ladder.ranks):
+            of_rank[rank] |= 1 << at
+        self.places = [0]
+        for ranks in range(1, RANK_MASK + 1):
+            lowest = ranks & -ranks
+            self.places.append(self.places[ranks ^ lowest] | of_rank[lowest.bit_length() - 1])
+        self.joining = [_ranks_at(_gaps(held), of_rank) for held in self.places]
+        self.close = [_ranks_at(own << 1 | own << 2 | own >> 1 | own >> 2, of_rank) for own in of_rank]
 
 
-def joining(places: list[int]) -> list[int]:
-    """For each mask of ranks the ranks that make three neighbours with two of them, by that table."""
-    found = []
-    of_rank = [places[1 << rank] for rank in range(RANK_COUNT)]
-    for held in places:
-        pairs, skips = held & held >> 1, held & held >> 2
-        gaps = pairs << 2 | pairs >> 1 | skips << 1
-        ranks = 0
-        for rank, own in enumerate(of_rank):
-            if own & gaps:
-                ranks |= 1 << rank
-        found.append(ranks)
-    return found
+_shapes: list[Shape] = []
 
 
-def close_by(places: list[int]) -> list[int]:
-    """For each rank the mask of the ranks at most two places from it, by the table of `places_of`."""
-    near = []
-    for rank in range(RANK_COUNT):
-        own = places[1 << rank]
-        around = own << 1 | own << 2 | own >> 1 | own >> 2
-        near.append(sum([1 << other for other in range(RANK_COUNT) if around & places[1 << other]]))
-    return near
+def shape_of(ladder: Ladder) -> Shape:
+    """The one shape of a ladder."""
+    for shape in _shapes:
+        if shape.ladder is ladder:
+            return shape
+    _shapes.append(Shape(ladder))
+    return _shapes[-1]
+
+
+def ranks_paired(mask: int, doubles: int) -> int:
+    """The mask of the ranks of which a hand of these card masks holds two cards or more."""
+    once = mask & RANK_MASK
+    twice = doubles & RANK_MASK
+    for first in (13, 26, 39):
+        ranks = mask >> first & RANK_MASK
+        twice |= once & ranks | doubles >> first & RANK_MASK
+        once |= ranks
+    return twice
+
+
+def _gaps(held: int) -> int:
+    """The places that make three neighbours with two of those held."""
+    pairs, skips = held & held >> 1, held & held >> 2
+    return pairs << 2 | pairs >> 1 | skips << 1
+
+
+def _ranks_at(places: int, of_rank: list[int]) -> int:
+    ranks = 0
+    for rank, own in enumerate(of_rank):
+        if own & places:
+            ranks |= 1 << rank
+    return ranks

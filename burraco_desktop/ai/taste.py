@@ -5,9 +5,8 @@ All of it is worked out once for a rule set and its weights; a playout then find
 
 from typing import Final
 
-from burraco_desktop.ai.aims import PLAIN, keeps_wilds_for_reserve, ranks_barred
-from burraco_desktop.ai.ambitions import Ambition, ambitions, has_higher_grades
-from burraco_desktop.ai.shape import close_by, joining, places_of
+from burraco_desktop.ai.aims import keeps_wilds_for_reserve, ranks_barred
+from burraco_desktop.ai.shape import shape_of
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
@@ -18,25 +17,32 @@ from burraco_desktop.engine.cards import (
     SUIT_OF,
     TWO,
     Card,
-    cards_in,
 )
-from burraco_desktop.engine.melds import LOW_ACE, Meld, MeldTable
+from burraco_desktop.engine.melds import LOW_ACE, MeldTable
+from burraco_desktop.engine.rules import RuleSet
 
 TASTES_KEPT: Final = 64
 
 
 class Taste:
-    """The constants of one rule set under one set of weights.
+    """The constants of one rule set under one set of weights, whose names they have where they are weights.
 
     Attributes:
         deck: how many cards of each type there are.
         clean, dirty, wilds: what a meld of so many cards promises on its way to a canasta.
+        need: the factor for these as long as the side has no canasta.
+        open_wild: what a meld of wilds alone costs that is left open.
+        reserve_spared: what having taken the reserve changes in the score.
         any_canasta: whether a canasta of any kind lets a side close.
         keeps_wilds: whether a hand of wilds alone may take the reserve.
+        reserve_waits: whether the reserve may be taken only by a side with a canasta.
+        open_wild_blocks: whether an open meld of wilds keeps its side from closing.
         barred: the mask of ranks of which nobody can lay a set.
         repeats_sets: whether a side may have several sets of a rank.
         lays_wilds: whether wilds alone may be a meld.
         owns_all: whether no meld bars another of the same side, but for sets.
+        sizes_reserve, sizes_ahead: what numbers of cards are worth in hand where they keep the side from its
+            reserve, the latter with a partner far ahead; sizes_close: from closing; sizes_idle: from nothing.
         places, close, joining: see `shape`.
         beside: for each card the faces next to it in a run; within_two: those at most two places away.
     """
@@ -48,49 +54,63 @@ class Taste:
         self.weights = weights
         self.points: list[float] = [float(points) for points in table.points]
         self.deck = _deck(table)
+        self._take_rules(rules)
+        self._take_weights(weights)
+        self._take_sizes(weights)
+        shape = shape_of(table.ladder)
+        self.places: list[int] = shape.places
+        self.close: list[int] = shape.close
+        self.joining: list[int] = shape.joining
+        self.beside = [_around(table, card, 1) for card in ALL_CARDS]
+        self.within_two = [_around(table, card, 2) for card in ALL_CARDS]
+
+    def _take_rules(self, rules: RuleSet) -> None:
+        scoring = rules.scoring
+        self.open_wild = float(scoring.penalty_open_wild)
+        self.reserve_spared = float(scoring.bonus_reserve_taken - scoring.penalty_reserve_not_taken)
+        self.any_canasta: bool = rules.closing.close_canasta == "any"
+        self.keeps_wilds = keeps_wilds_for_reserve(rules)
+        self.reserve_waits: bool = rules.reserve.reserve_needs_canasta
+        self.open_wild_blocks: bool = rules.closing.close_blocked_by_open_wild
+        self.barred = ranks_barred(rules.melds)
+        self.sets_allowed: bool = rules.melds.sets_allowed
+        self.repeats_sets: bool = rules.melds.duplicate_sets_allowed
+        self.lays_wilds: bool = rules.melds.all_wild_melds_allowed
+        self.owns_all: bool = rules.melds.parallel_runs_allowed
+
+    def _take_weights(self, weights: Weights) -> None:
+        """Keep what is asked for most, so that compiled code need not look into the weights."""
         self.clean = [0.0] * 3 + [weights.clean_3, weights.clean_4, weights.clean_5, weights.clean_6]
         self.dirty = [0.0] * 3 + [weights.dirty_3, weights.dirty_4, weights.dirty_5, weights.dirty_6]
         self.wilds = [0.0] * 3 + [weights.wilds_3, weights.wilds_4, weights.wilds_5, weights.wilds_6]
-        self.any_canasta = rules.closing.close_canasta == "any"
-        self.keeps_wilds = keeps_wilds_for_reserve(rules)
-        self.barred = ranks_barred(rules.melds)
-        self.sets_allowed = rules.melds.sets_allowed
-        self.repeats_sets = rules.melds.duplicate_sets_allowed
-        self.lays_wilds = rules.melds.all_wild_melds_allowed
-        self.owns_all = rules.melds.parallel_runs_allowed
-        self.climbs = has_higher_grades(rules)
-        self.places = places_of(table.ladder)
-        self.close = close_by(self.places)
-        self.joining = joining(self.places)
-        self.beside = [_around(table, card, 1) for card in ALL_CARDS]
-        self.within_two = [_around(table, card, 2) for card in ALL_CARDS]
-        self._joins: dict[Meld, list[Card]] = {}
-        self._near: dict[Meld, tuple[Card, ...]] = {}
-        self._ambitions: dict[Meld, tuple[Ambition, ...]] = {}
+        self.need = 1.0 + weights.canasta_need
+        self.reach: float = weights.reach
+        self.first_canasta: float = weights.first_canasta
+        self.adjacent: float = weights.adjacent
+        self.gapped: float = weights.gapped
+        self.near_run: float = weights.near_run
+        self.pair: float = weights.pair
+        self.triple: float = weights.triple
+        self.near_meld: float = weights.near_meld
+        self.held_share: float = weights.held_share
+        self.wild: float = weights.wild
+        self.early_wild: float = weights.early_wild
+        self.reserve_flight: float = weights.reserve_flight
+        self.reserve_discard: float = weights.reserve_discard
+        self.reserve_cards_risk: float = weights.reserve_cards_risk
 
-    def joins(self, meld: Meld) -> list[Card]:
-        """The plain cards that a meld takes."""
-        found = self._joins.get(meld)
-        if found is None:
-            found = self._joins[meld] = cards_in(self.table.extenders(meld) & PLAIN)
-        return found
-
-    def near(self, meld: Meld) -> tuple[Card, ...]:
-        """The faces that would lengthen a run by one or two places at either end."""
-        found = self._near.get(meld)
-        if found is None:
-            layout, ladder = meld.layout, meld.ladder
-            places = [place for step in (1, 2) for place in (layout.low - step, layout.high + step)]
-            faces = [ladder.face(layout.suit, place) for place in places if LOW_ACE <= place <= ladder.top]
-            found = self._near[meld] = tuple(faces)
-        return found
-
-    def ambitions(self, meld: Meld) -> tuple[Ambition, ...]:
-        """The ways of a canasta to a higher bonus."""
-        found = self._ambitions.get(meld)
-        if found is None:
-            found = self._ambitions[meld] = ambitions(self.table, meld)
-        return found
+    def _take_sizes(self, weights: Weights) -> None:
+        sizes = range(sum(self.deck) + 1)
+        self.sizes_reserve: list[float] = [
+            weights.reserve_near / (size + 1) - weights.reserve_card * size for size in sizes
+        ]
+        self.sizes_ahead = [worth * weights.partner_ahead for worth in self.sizes_reserve]
+        self.sizes_close: list[float] = [
+            weights.closing_near / (size + 1) - weights.closing_card * size for size in sizes
+        ]
+        self.sizes_idle: list[float] = [
+            -weights.idle_card * size - (weights.stranded if size <= 1 else 0.0) for size in sizes
+        ]
 
 
 _tastes: list[Taste] = []

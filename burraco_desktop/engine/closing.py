@@ -57,9 +57,14 @@ def throwable(state: State) -> int:
     if state.must_meld:
         return 0
     if hand.size >= ENOUGH:
-        return hand.mask if state.lone == NO_CARD else hand.mask & ~BIT[state.lone]
+        return loose_cards(hand.mask, state.lone)
     held = cards_in(hand.mask)
     return hand.mask if held and why_not_throw(state, held[0], take_reserve=False) is None else 0
+
+
+def loose_cards(mask: int, lone: Card) -> int:
+    """Which of the cards of a mask may be thrown, where there are `ENOUGH`: all but a lone pile card."""
+    return mask if lone == NO_CARD else mask & ~BIT[lone]
 
 
 def why_not_take_reserve(state: State) -> Refusal | None:
