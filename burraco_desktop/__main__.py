@@ -22,6 +22,7 @@ CANNOT_RUN = 1
 COMMANDS = """commands:
   burraco [options] [FILE]  play; FILE is a match saved by the game
   burraco arena ...         let bots play each other without a window (burraco arena --help)
+  burraco learn ...         let bots learn from their own deals (burraco learn --help)
   burraco referee ...       judge a meld, or actions in a position (burraco referee --help)
   burraco self-check        check that this installation is complete
 """
@@ -36,6 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from burraco_desktop import arena
 
         return arena.main(arguments[1:])
+    if command == "learn":
+        from burraco_desktop import learn
+
+        return learn.main(arguments[1:])
     if command == "referee":
         from burraco_desktop import referee
 

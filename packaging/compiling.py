@@ -35,6 +35,8 @@ LEFT_PLAIN = {
     "ai/__init__.py",
     "ai/bot.py",
     "ai/contest.py",
+    "ai/learned.py",
+    "ai/levels.py",
     "ai/weights.py",
     "ai/worker.py",
 }

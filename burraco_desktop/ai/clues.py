@@ -7,6 +7,7 @@ that go with those just thrown.
 from dataclasses import dataclass
 from math import exp
 
+from burraco_desktop.ai.aims import PLAIN, WILDS
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BIT,
@@ -21,7 +22,6 @@ from burraco_desktop.engine.cards import (
 from burraco_desktop.engine.melds import LOW_ACE
 from burraco_desktop.engine.state import State
 
-WILDS = sum(BIT[card] for card in ALL_CARDS if IS_WILD[card])
 RECENT = 4
 """So many of its last throws tell what a seat does not collect."""
 
@@ -89,7 +89,7 @@ def facts(table: State, seat: int) -> tuple[int, ...]:
     for card in recent:
         ranks |= _same_rank(card) if table.rules.melds.sets_allowed else 0
         near |= _beside(table, card)
-    return own & ~WILDS, rivals & ~WILDS, WILDS, sum(BIT[card] for card in set(thrown)), ranks, near
+    return own & PLAIN, rivals & PLAIN, WILDS, sum(BIT[card] for card in set(thrown)), ranks, near
 
 
 def has_played(table: State, seat: int) -> bool:

@@ -48,38 +48,39 @@ class Sampler:
 
     def world(self, source: random.Random) -> State:
         """A state that the viewer could not tell from the true one."""
-        world = self._table.copy()
-        world.reserves, world.reserve_unseen = world.reserves[:], world.reserve_unseen[:]
+        table = self._table
+        world = table.copy()
+        hands, unplayed = table.hands[:], table.reserve_unseen[:]
         pool = self.unseen[:]
-        first = source.getrandbits(8)
-        count = len(self._seats)
+        first, count = source.getrandbits(8), len(self._seats)
         for step in range(count):
-            pool = self._fill_hand(world, (first + step) % count, pool, source)
+            shuffle(pool, source)  # what the seat before was refused lies in front
+            number = (first + step) % count
+            seat = self._seats[number]
+            apart = len(unplayed[seat])
+            unplayed[seat] = tuple(pool[:apart])
+            taken, pool = self._deal(number, pool[apart:], hands[seat].hidden - apart, source)
+            hands[seat] = Hand([*hands[seat].cards(), *taken, *unplayed[seat]])
         shuffle(pool, source)
-        for index, reserve in enumerate(world.reserves):
-            world.reserves[index] = tuple(pool[: len(reserve)])
+        reserves: list[tuple[Card, ...]] = []
+        for reserve in table.reserves:
+            reserves.append(tuple(pool[: len(reserve)]))
             pool = pool[len(reserve) :]
-        world.stock = pool[: len(world.stock)]  # a position written by hand may lack cards
+        world.hands, world.reserve_unseen, world.reserves = hands, unplayed, reserves
+        world.stock = pool[: len(table.stock)]  # a position written by hand may lack cards
         return world
 
-    def _fill_hand(self, world: State, number: int, pool: list[Card], source: random.Random) -> list[Card]:
-        """Deal one seat its hidden cards; return the cards left over."""
-        shuffle(pool, source)  # what the seat before was refused lies in front
-        seat = self._seats[number]
-        hand = world.hands[seat]
-        unplayed = len(world.reserve_unseen[seat])
-        known = hand.cards()
-        reserve, pool = pool[:unplayed], pool[unplayed:]
-        world.reserve_unseen[seat] = tuple(reserve)
-        wanted = hand.hidden - unplayed
+    def _deal(
+        self, number: int, pool: list[Card], wanted: int, source: random.Random
+    ) -> tuple[list[Card], list[Card]]:
+        """The hidden cards of a seat, and those left over."""
         taken, left = _pick(pool, wanted, self._chances[number], source)
         for _ in range(READY_TRIES if self._doubts[number] else 0):
             if not has_ready_meld(taken, sets=self._sets) or source.random() >= self._doubts[number]:
                 break
             shuffle(pool, source)
             taken, left = _pick(pool, wanted, self._chances[number], source)
-        world.hands[seat] = Hand([*known, *taken, *reserve])
-        return left
+        return taken, left
 
 
 def unseen_cards(table: State) -> list[Card]:
