@@ -11,7 +11,7 @@ from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.drawing import refuses_card, weighed_draws
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner, Style
-from burraco_desktop.ai.scan import lay
+from burraco_desktop.ai.sheet import lay
 from burraco_desktop.ai.search import Line
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine import play
@@ -43,7 +43,7 @@ def lines_for(table: State, weights: Weights, most: int = LINES) -> list[Line]:
 def _draws(judge: Judge, planner: Planner, table: State) -> list[Line]:
     found: list[Line] = []
     piles = 0
-    for worth, draw in sorted(weighed_draws(judge, planner.thrower, planner), key=lambda draw: -draw[0]):
+    for worth, draw in sorted(weighed_draws(judge, planner), key=lambda draw: -draw[0]):
         if not isinstance(draw, TakePile):
             found.append(Line((draw,), worth))
         elif piles < PILES:
