@@ -98,8 +98,7 @@ def _may_take_with_wilds(state: State, held: Sequence[Card], melds: list[Meld]) 
 
 def _why_not_take_with_wilds(state: State, held: Sequence[Card], melds: list[Meld]) -> Refusal | None:
     """Why a hand that is left with these cards may not take the reserve as if it were empty. [V4]."""
-    trigger = state.rules.reserve.reserve_trigger
-    if trigger != "empty_or_only_wilds" or not all(IS_WILD[card] for card in held):
+    if not state.table.brief.offers_reserve or not all(IS_WILD[card] for card in held):
         return Refusal(Reason.RESERVE_NEEDS_ONLY_WILDS, tuple(held))
     return _why_not_reserve(state, melds)
 

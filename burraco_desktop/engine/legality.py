@@ -123,7 +123,7 @@ def _why_not_redraw(state: State) -> Refusal | None:
 
 def _why_not_meld_after(state: State, action: TakePile) -> Refusal | None:
     """Why nothing could be melded after taking the pile, where that is asked for."""
-    if state.rules.draw.pile_take_rule != "meld_any":
+    if not state.table.brief.must_meld_any:
         return None
     then = state.copy()
     then.take_pile(state.seat, tuple(state.pile))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from burraco_desktop.engine.actions import WildEnd
+from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BIT,
@@ -130,6 +131,7 @@ class MeldTable:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
+        self.brief = Brief(rules)
         self.ladder = ladder_of(rules)
         self.points = tuple(card_points(card, rules) for card in ALL_CARDS)
         self._melds: dict[tuple[Card, ...], Meld | Refusal] = {}

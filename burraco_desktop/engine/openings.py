@@ -10,7 +10,7 @@ from burraco_desktop.engine.candidates import WILD_MASK, run_candidates, set_can
 from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, Hand, card_of, cards_in
 from burraco_desktop.engine.melds import NO_CARD, Meld, MeldTable
 
-SET_RANKS: Final = tuple([rank for rank in range(RANK_COUNT) if rank != TWO])
+_SET_RANKS: Final = ((1 << RANK_COUNT) - 1) ^ (1 << TWO)
 _RANKS: Final = (1 << RANK_COUNT) - 1
 _SUIT_SHIFTS: Final = tuple(suit * RANK_COUNT for suit in range(SUIT_COUNT))
 
@@ -46,19 +46,22 @@ class Openings:
     def of(self, hand: Hand) -> list[Opening]:
         """All that the hand holds, in a fixed order; of a card that is needed twice it may hold one."""
         found: list[Opening] = []
-        counts, mask, least = hand.counts, hand.mask, self._least
-        wilds = mask >> 1 & 1 | mask >> 13 & 2 | mask >> 25 & 4 | mask >> 37 & 8 | mask >> 48 & 48
+        counts, mask = hand.counts, hand.mask
+        wilds = wild_kinds(mask)
         if self._has_sets:
-            for rank in SET_RANKS:
+            ranks = paired_ranks(hand)
+            while ranks:
+                low = ranks & -ranks
+                ranks ^= low
+                rank = low.bit_length() - 1
                 clubs, diamonds, hearts, spades = (
                     counts[rank],
                     counts[13 + rank],
                     counts[26 + rank],
                     counts[39 + rank],
                 )
-                if clubs + diamonds + hearts + spades >= least - 1:
-                    held = clubs | diamonds << 4 | hearts << 8 | spades << 12
-                    found += self._sets(rank, held, wilds, hand)
+                held = clubs | diamonds << 4 | hearts << 8 | spades << 12
+                found += self._sets(rank, held, wilds, hand)
         for suit in range(SUIT_COUNT):
             ranks = mask >> _SUIT_SHIFTS[suit] & _RANKS
             if ranks & (ranks - 1):
@@ -107,6 +110,20 @@ def openings_of(table: MeldTable) -> Openings:
             return found
     _memories.append(Openings(table))
     return _memories[-1]
+
+
+def paired_ranks(hand: Hand) -> int:
+    """The mask of the ranks, but the two, of which the hand holds more than one card."""
+    mask, doubles = hand.mask, hand.doubles
+    hearts, spades = mask >> 26, mask >> 39
+    one = mask | mask >> 13
+    two = mask & mask >> 13 | one & hearts | (one | hearts) & spades
+    return (two | doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & _SET_RANKS
+
+
+def wild_kinds(mask: int) -> int:
+    """The kinds of wild in a mask of types as a mask of six bits."""
+    return mask >> 1 & 1 | mask >> 13 & 2 | mask >> 25 & 4 | mask >> 37 & 8 | mask >> 48 & 48
 
 
 def _wilds(hand: Hand) -> list[Card]:

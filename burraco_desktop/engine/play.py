@@ -19,15 +19,12 @@ from burraco_desktop.engine.closing import ENOUGH, throwable
 from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.legality import layings, why_not
-from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes, last_takes
+from burraco_desktop.engine.pickup import justified_takes, last_takes
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
 
 __all__ = ["TURN_BOUND", "advance", "apply", "options", "start_turn", "takes", "why_not"]
-
-OFFERED = "empty_or_only_wilds"
-"""The trigger of the reserve that makes taking it a choice. [V4]"""
 
 CUT_MISSES = 3
 """`options` offers lifts that miss the number wanted by at most so many cards."""
@@ -77,7 +74,7 @@ def takes(state: State) -> list[TakePile]:
     Where a meld must justify it, melds in small forms are offered, and larger ones only where no small one
     leaves a hand that can be finished with.
     """
-    if state.rules.draw.pile_take_rule not in JUSTIFIED:
+    if not state.table.brief.is_justified:
         return _legal_takes(state, (TakePile(),))
     return _legal_takes(state, justified_takes(state)) or _legal_takes(state, last_takes(state))
 
@@ -95,7 +92,7 @@ def _choices(state: State) -> list[Action]:
     found: list[Action] = []
     if state.drawn != NO_CARD:
         found += _legal(state, Redraw())
-    if state.rules.reserve.reserve_trigger == OFFERED:
+    if state.table.brief.offers_reserve:
         found += _legal(state, TakeReserve())
     return found
 
@@ -106,7 +103,7 @@ def _discards(state: State) -> list[Action]:
     if state.hand.size < ENOUGH:
         return [*_legal(state, DISCARDS[held[0]]), *_legal(state, EndTurn())]
     throws = throwable(state)
-    if state.rules.reserve.reserve_trigger != OFFERED:
+    if not state.table.brief.offers_reserve:
         return [DISCARDS[card] for card in cards_in(throws)]
     found: list[Action] = []
     for card in held:

@@ -227,14 +227,14 @@ class State:
     @property
     def stock_is_out(self) -> bool:
         """Whether only dead cards are left in the stock, so that nobody may draw."""
-        return len(self.stock) <= self.rules.end.stock_dead_cards
+        return len(self.stock) <= self.table.brief.stock_dead_cards
 
     @property
     def is_last_turn(self) -> bool:
         """Whether the deal ends with this turn, because the stock is out."""
-        if self.phase != Phase.PLAY or not self.stock_is_out or self.stock_may_be_refilled:
+        if self.phase is not Phase.PLAY or not self.stock_is_out or self.stock_may_be_refilled:
             return False
-        return self.rules.end.stock_end_timing == "after_turn"
+        return self.table.brief.stock_ends_after_turn
 
     @property
     def stock_may_be_refilled(self) -> bool:
@@ -289,7 +289,7 @@ class State:
         self._take_top()
         self._own_hand(seat).add(card)
         self.phase = Phase.PLAY
-        if self.turn == 1 and self.rules.draw.first_turn_redraw and not self.discards:
+        if self.turn == 1 and self.table.brief.first_turn_redraw and not self.discards:
             self.drawn = card
 
     def refuse_card(self, seat: int, card: Card) -> None:
@@ -304,7 +304,7 @@ class State:
         hand, known = self._own_hand(seat), self.known[seat].copy()
         if len(cards) == 1:
             self.is_swap = True
-            if not self.rules.draw.single_pickup_rediscard and hand.counts[cards[0]] == 0:
+            if not self.table.brief.single_pickup_rediscard and hand.counts[cards[0]] == 0:
                 self.lone = cards[0]
         for card in cards:
             hand.add(card)
@@ -312,7 +312,7 @@ class State:
         self.known = _with(self.known, seat, known)
         self.pile = []
         self.phase = Phase.PLAY
-        self.must_meld = self.rules.draw.pile_take_rule == "meld_any"
+        self.must_meld = self.table.brief.must_meld_any
 
     def lay(self, seat: int, cards: tuple[Card, ...], wild_end: WildEnd) -> None:
         """Lay a new meld."""

@@ -45,7 +45,7 @@ from burraco_desktop.engine.events import (
     TurnStarted,
 )
 from burraco_desktop.engine.legality import why_not
-from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes, last_takes
+from burraco_desktop.engine.pickup import justified_takes, last_takes
 from burraco_desktop.engine.state import NOBODY, State
 
 TURN_BOUND: Final = 2_000
@@ -129,7 +129,7 @@ def _draw_top(state: State, log: Log) -> None:
     state.draw(state.seat, card)
     if log is not None:
         log.append(CardDrawn(state.seat, card))
-    if state.rules.end.stock_end_timing != "at_draw":
+    if not state.table.brief.stock_ends_at_draw:
         return
     _refill(state, log)
     if state.stock_is_out:
@@ -142,7 +142,7 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
     state.take_pile(seat, cards)
     if log is not None:
         log.append(PileTaken(seat, cards))
-    if state.rules.draw.pile_take_rule not in JUSTIFIED:
+    if not state.table.brief.is_justified:
         return
     laid = (*action.using, cards[-1])
     if action.meld == NEW_MELD:
@@ -154,7 +154,7 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
 
 def can_take(state: State) -> bool:
     """Tell whether the seat to move may take the pile in any way."""
-    is_justified = state.rules.draw.pile_take_rule in JUSTIFIED
+    is_justified = state.table.brief.is_justified
     takes = chain(justified_takes(state), last_takes(state)) if is_justified else (TakePile(),)
     return any(why_not(state, take) is None for take in takes)
 
@@ -234,10 +234,10 @@ def _refill(state: State, log: Log) -> None:
 
 
 def _end_without_close(state: State) -> DealEnd | None:
-    end = state.rules.end
-    if state.stock_is_out and end.stock_end_timing == "after_turn":
+    brief = state.table.brief
+    if brief.stock_ends_after_turn and state.stock_is_out:
         return DealEnd.STOCK
-    if end.stalemate_rounds is not None and state.swaps >= end.stalemate_rounds * state.seats:
+    if brief.stalemate_rounds is not None and state.swaps >= brief.stalemate_rounds * state.seats:
         return DealEnd.STALEMATE
     return DealEnd.TURN_BOUND if state.turn >= TURN_BOUND else None
 
