@@ -158,17 +158,11 @@ def _with_card(planner: Planner, sheet: Sheet, card: Card) -> float:
 
 def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card) -> float:
     """What cards that may come add to a useless one, tried for some spread evenly over the unseen ones."""
-    unseen: list[Card] = []
-    for card, count in enumerate(judge.outlook.unseen):
-        if count > 0:
-            unseen += [Card(card)] * count
     throw = thrower.best(sheet)
     price = 0.0 if throw < 0 else thrower.cost(sheet, throw) - thrower.gift(useless)
     meldable = _meldable(judge, sheet)
-    step = len(unseen) / SAMPLES
     total = 0.0
-    for number in range(SAMPLES):
-        card = unseen[int((number + 0.5) * step)]
+    for card in _spread(judge.outlook.unseen):
         sheet.draw(card)
         uplift = judge.loss_of(sheet, card) - price
         if meldable >> card & 1:
@@ -177,6 +171,19 @@ def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card)
         if uplift > 0.0:
             total += uplift
     return total / SAMPLES + judge.weights.draw * judge.calm
+
+
+def _spread(unseen: list[int]) -> list[Card]:
+    """Unseen cards in even distances."""
+    step = sum(unseen) / SAMPLES
+    found: list[Card] = []
+    passed, wanted = 0, step / 2
+    for card, count in enumerate(unseen):
+        passed += count
+        while passed > wanted:
+            found.append(Card(card))
+            wanted += step
+    return found
 
 
 def _meldable(judge: Judge, sheet: Sheet) -> int:

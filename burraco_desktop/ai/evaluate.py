@@ -134,15 +134,17 @@ class Judge:
         return taste.points[card] * self._share + self._near * sheet.joined[card] + self.calm * joined
 
     def loss(self, sheet: Sheet, spent: tuple[Card, ...]) -> float:
-        """What a hand loses in worth when cards leave it, beside being smaller."""
-        counts, points = sheet.counts, self.taste.points
+        """What a hand loses in worth when cards leave it that make a meld together, beside being smaller."""
+        taste, counts = self.taste, sheet.counts
         total = joined = 0.0
-        gone = 0
+        gone = ranks = plain = 0
         for card in spent:
             if IS_WILD[card]:
-                total += points[card] * self._wild_share + self._wild
+                total += taste.points[card] * self._wild_share + self._wild
                 continue
-            total += points[card] * self._share + self._near * sheet.joined[card]
+            total += taste.points[card] * self._share + self._near * sheet.joined[card]
+            ranks |= 1 << RANK_OF[card]
+            plain += 1
             if counts[card] == 1 or counts[card] <= spent.count(card):
                 gone |= BIT[card]
         for suit in range(4):
@@ -150,23 +152,17 @@ class Judge:
             if less:
                 held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
                 joined += self._promise(held, suit) - self._promise(held ^ less, suit)
-        return total + self.calm * (joined + self._rank_loss(sheet, spent))
+        is_set = not ranks & (ranks - 1)
+        joined += self._rank_loss(sheet, ranks, plain if is_set else 1)
+        return total + self.calm * joined
 
-    def _rank_loss(self, sheet: Sheet, spent: tuple[Card, ...]) -> float:
+    def _rank_loss(self, sheet: Sheet, ranks: int, each: int) -> float:
+        """What becomes of the promise of ranks of a mask when so many cards of each leave."""
+        ranks &= ranks_paired(sheet.mask, sheet.doubles) & ~(self.taste.barred | sheet.sets)
         total = 0.0
-        counts, done = sheet.counts, self.taste.barred | sheet.sets
-        for card in spent:
-            rank = RANK_OF[card]
-            if IS_WILD[card] or done >> rank & 1:
-                continue
-            done |= 1 << rank
-            same = held_of(counts, rank)
-            if same > 1:
-                left = same
-                for other in spent:
-                    if RANK_OF[other] == rank:
-                        left -= 1
-                total += self._rank_promise(same, rank) - self._rank_promise(left, rank)
+        for card in cards_in(ranks):
+            same = held_of(sheet.counts, card)
+            total += self._rank_promise(same, card) - self._rank_promise(same - each, card)
         return total
 
     def held(self, sheet: Sheet) -> float:
@@ -183,10 +179,8 @@ class Judge:
             if held & (held - 1):
                 joined += self._promise(held, suit)
         pairs = ranks_paired(sheet.mask, sheet.doubles) & ~(taste.barred | sheet.sets)
-        if pairs:
-            for rank in range(RANK_COUNT):
-                if pairs >> rank & 1:
-                    joined += self._rank_promise(held_of(counts, rank), rank)
+        for rank in cards_in(pairs):
+            joined += self._rank_promise(held_of(counts, rank), rank)
         return total + self.calm * joined
 
     def _promise(self, ranks: int, suit: int) -> float:

@@ -17,14 +17,14 @@ from burraco_desktop.engine.state import State
 
 ALL_COSTS: Final = 1000.0
 """What a card less counts for where nothing but running out of cards does."""
-NEAR_OUT: Final = 3
-"""With so few cards left by plain melding another order of it may leave none."""
+NEAR_OUT: Final = 4
+"""With so few cards left by melding what is worth most, other ways may leave none."""
 SMALL_HAND: Final = 14
 """With more cards such a search would cost more than it finds."""
 CANASTA_IN_REACH: Final = 4
 """Where no meld has so many cards, a turn hardly makes the canasta that closing needs."""
-SEARCH_NODES: Final = 12
-"""Meldings tried in search of such an order."""
+SEARCH_NODES: Final = 6
+"""Meldings tried in search of such a way."""
 
 
 class Plan:
@@ -90,7 +90,7 @@ class Planner:
 
     def best_of(self, sheet: Sheet) -> Plan:
         """The best plan of a sheet, which is left as it was."""
-        best = self._greedy(sheet.copy())
+        best = self._finished(sheet.copy(), self._calm)
         is_free = self._judge.outlook.reserve_is_free
         if best.left == 0 and (best.closes or is_free):
             return best
@@ -99,26 +99,7 @@ class Planner:
             return best
         if cards_stuck(sheet, self._judge.taste) >= MANY:
             return best
-        return self._run_out(sheet, best)
-
-    def _greedy(self, sheet: Sheet) -> Plan:
-        """The better of two ways to take always the best melding: for its worth, or eager to shed cards."""
-        while sheet.size > 0:
-            scan = Scan(sheet, self._judge, self._eager.shed, may_spoil=False).weigh_all()
-            calm = scan.calm
-            if calm is not scan.eager:
-                return self._better(sheet)
-            if calm is None:
-                break
-            sheet.lay(calm.index, calm.cards, calm.result)
-        return self._outcome(sheet)
-
-    def _better(self, sheet: Sheet) -> Plan:
-        """Go on in both ways, and take the better one."""
-        eager = self._finished(sheet.copy(), self._eager)
-        calm = self._finished(sheet, self._calm)
-        best = eager if eager.worth > calm.worth else calm
-        best.left = min(eager.left, calm.left)
+        best = self._run_out(sheet, best)
         best.is_settled = False
         return best
 
@@ -135,26 +116,28 @@ class Planner:
 
     def _meld_on(self, sheet: Sheet, style: Style) -> None:
         while sheet.size > 0:
-            scan = Scan(sheet, self._judge, style.shed, may_spoil=style.may_spoil).weigh_all()
-            choice = scan.eager
+            choice = Scan(sheet, self._judge, style.shed, may_spoil=style.may_spoil).weigh_all().best
             if choice is None:
                 break
             sheet.lay(choice.index, choice.cards, choice.result)
 
     def _run_out(self, sheet: Sheet, best: Plan) -> Plan:
-        """Try ways to run out of cards that always taking the best melding has missed."""
-        out = self._search_out(sheet, best.left)
-        if out is not None and out.worth > best.worth:
-            best = out
+        """Try ways to run out of cards that taking what is worth most misses, as every card less counts."""
+        left = best.left
+        if 0 < left <= NEAR_OUT:
+            eager = self._finished(sheet.copy(), self._eager)
+            left = min(left, eager.left)
+            best = eager if eager.worth > best.worth else best
+        if left > 0:
+            out = self._search_out(sheet)
+            best = out if out is not None and out.worth > best.worth else best
         if not best.closes and self._could_spoil(sheet):
             spoiling = self._finished(sheet.copy(), self._spoiling)
-            if spoiling.closes and spoiling.worth > best.worth:
-                best = spoiling
-        best.is_settled = False
+            best = spoiling if spoiling.closes and spoiling.worth > best.worth else best
         return best
 
-    def _search_out(self, sheet: Sheet, left: int) -> Plan | None:
-        if not 0 < left <= NEAR_OUT or sheet.size > SMALL_HAND:
+    def _search_out(self, sheet: Sheet) -> Plan | None:
+        if sheet.size > SMALL_HAND:
             return None
         if self._judge.aim(sheet) != RESERVE:
             nearest = max([prospect.size for prospect in sheet.melds], default=0)

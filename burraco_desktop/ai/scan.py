@@ -27,16 +27,15 @@ class Choice:
 
 
 class Scan:
-    """The most profitable legal meldings of one position; where a meld is owed, the least bad ones.
+    """The most profitable legal melding of one position, getting rid of a card counting `shed` more.
 
     Attributes:
-        calm, eager: the best for its worth alone, and where getting rid of a card counts `shed` more.
-        profit: what the calm one adds, 0 where there is none.
+        best: this melding, where a meld is owed the least bad one, else None where all are at a loss.
+        profit: what it adds, 0 where there is none.
     """
 
     def __init__(self, sheet: Sheet, judge: Judge, shed: float, *, may_spoil: bool) -> None:
-        self.calm: Choice | None = None
-        self.eager: Choice | None = None
+        self.best: Choice | None = None
         self._sheet = sheet
         self._judge = judge
         self._shed = shed
@@ -46,14 +45,14 @@ class Scan:
         self._keeps_wilds = judge.keeps_wilds(sheet)
         self._burden = judge.burden(sheet)
         self._wilds = cards_in(sheet.mask & WILDS)
-        self.profit = self._eager_profit = -math.inf if sheet.must_meld else 0.0
+        self.profit: float = -math.inf if sheet.must_meld else 0.0
 
     def weigh_all(self) -> "Scan":
         """Weigh all candidates."""
         self._weigh_additions(self._sheet.mask)
         self._weigh_new()
-        if self._sheet.must_meld and self.calm is None:
-            self.calm = self.eager = self._owed()
+        if self._sheet.must_meld and self.best is None:
+            self.best = self._owed()
         return self
 
     def weigh_with(self, card: Card) -> "Scan":
@@ -110,10 +109,8 @@ class Scan:
         has_wilds = len(self._wilds) > 0
         wilds = wild_key(sheet) if has_wilds else 0
         pairs = ranks_paired(sheet.mask, sheet.doubles) & ~self._without_sets()
-        if pairs:
-            for rank in range(RANK_COUNT):
-                if pairs >> rank & 1:
-                    self._weigh_melds(openings.sets(sheet, rank, wilds))
+        for rank in cards_in(pairs):
+            self._weigh_melds(openings.sets(sheet, rank, wilds))
         for suit in range(SUIT_COUNT):
             ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
             held = taste.places[ranks]
@@ -130,30 +127,23 @@ class Scan:
     def _weigh_one(self, index: int, card: Card, old: Prospect, new: Prospect) -> None:
         judge, sheet = self._judge, self._sheet
         profit = judge.gain(sheet, old, new) - judge.loss_of(sheet, card)
-        shed = 0.0
         if not (self._keeps_wilds and WILDS & BIT[card]):
-            profit += self._sizes[self._burden - 1] - self._sizes[self._burden]
-            shed = self._shed
-        if profit > self.profit or profit + shed > self._eager_profit:
-            self._keep(Choice(index, (card,), new), profit, profit + shed)
+            profit += self._sizes[self._burden - 1] - self._sizes[self._burden] + self._shed
+        if profit > self.profit:
+            self._keep(Choice(index, (card,), new), profit)
 
     def _weigh(self, index: int, cards: tuple[Card, ...], old: Prospect | None, new: Prospect) -> None:
         judge, sheet = self._judge, self._sheet
         relief = judge.relief(sheet, cards) if self._keeps_wilds else len(cards)
         profit = judge.gain(sheet, old, new) - judge.loss(sheet, cards)
-        profit += self._sizes[self._burden - relief] - self._sizes[self._burden]
-        eager = profit + self._shed * relief
-        if profit > self.profit or eager > self._eager_profit:
-            self._keep(Choice(index, cards, new), profit, eager)
-
-    def _keep(self, choice: Choice, profit: float, eager: float) -> None:
-        """Take a melding that is better than those before where it is legal."""
-        if not self._is_free(choice) and not is_legal(self._sheet, choice):
-            return
+        profit += self._sizes[self._burden - relief] - self._sizes[self._burden] + self._shed * relief
         if profit > self.profit:
-            self.profit, self.calm = profit, choice
-        if eager > self._eager_profit:
-            self._eager_profit, self.eager = eager, choice
+            self._keep(Choice(index, cards, new), profit)
+
+    def _keep(self, choice: Choice, profit: float) -> None:
+        """Take a melding that is better than those before where it is legal."""
+        if self._is_free(choice) or is_legal(self._sheet, choice):
+            self.profit, self.best = profit, choice
 
     def _is_free(self, choice: Choice) -> bool:
         """Tell whether a melding is legal beyond doubt: it leaves cards enough, its kind is not barred."""
