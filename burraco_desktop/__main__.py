@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from burraco_desktop import __version__
+from burraco_desktop import __version__, native
 from burraco_desktop.commands import BadInputError, Parser, named_rules, option_kinds, read_value
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.rules import RuleSet
@@ -22,6 +22,7 @@ CANNOT_RUN = 1
 COMMANDS = """commands:
   burraco [options] [FILE]  play; FILE is a match saved by the game
   burraco arena ...         let bots play each other without a window (burraco arena --help)
+  burraco learn ...         let bots learn from their own deals (burraco learn --help)
   burraco referee ...       judge a meld, or actions in a position (burraco referee --help)
   burraco verify FILE       check a saved match from end to end (burraco verify --help)
   burraco self-check        check that this installation is complete
@@ -37,6 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from burraco_desktop import arena
 
         return arena.main(arguments[1:])
+    if command == "learn":
+        from burraco_desktop import learn
+
+        return learn.main(arguments[1:])
     if command == "referee":
         from burraco_desktop import referee
 
@@ -147,7 +152,8 @@ def _parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
-    parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__}")
+    kind = "compiled" if native.is_compiled() else "plain Python"
+    parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__} ({kind})")
     match = parser.add_argument_group("starting a match at once", "The last four need --new-match.")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")

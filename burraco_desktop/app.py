@@ -9,6 +9,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -42,6 +43,8 @@ from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
 from burraco_desktop.ui.wardrobe import Wardrobe
 
 HOUSE_RULES = "house-rules"
+WARM_UP_AFTER = 400
+"""Milliseconds after which the bots' process starts, when the first page has been painted."""
 LOG_BYTES = 500_000
 LOG_FILES = 2
 
@@ -91,6 +94,7 @@ class Program:
         else:
             self.window.show_home()
         self.window.show()
+        QTimer.singleShot(WARM_UP_AFTER, self.runner.warm_up)
         if opening.loaded is not None:
             self._open_loaded(*opening.loaded)
         elif opening.trouble is not None:

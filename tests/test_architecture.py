@@ -84,15 +84,19 @@ PLAIN_TABLE = tuple(
     )
 )
 ZONES = {
-    "": Zone(),
-    "__main__": Zone(ours=("arena", "commands", "paths", "session", "engine"), lazily=EVERYTHING),
+    "": Zone(ours=("native",)),
+    "native": Zone(),
+    "__main__": Zone(
+        ours=("arena", "commands", "learn", "native", "paths", "session", "engine"), lazily=EVERYTHING
+    ),
     "app": WINDOW,
     "self_check": WINDOW,
     "paths": Zone(foreign=("platformdirs",)),
     "engine": Zone(ours=("engine",), refused=IMPURE, excepted=frozenset({"random", "random.Random"})),
     "ai": Zone(ours=("ai", "engine")),
     "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs", "jinja2", "markupsafe")),
-    "arena": Zone(ours=("ai", "session", "engine", "paths")),
+    "arena": Zone(ours=("ai", "session", "engine", "paths"), foreign=("distributed", "tqdm")),
+    "learn": Zone(ours=("commands", "ai", "session", "engine", "paths")),
     "commands": Zone(ours=("session", "engine", "paths")),
     "verify": Zone(ours=("commands", "session", "engine", "paths")),
     "referee": Zone(ours=("commands", "session", "engine", "paths"), lazily=("ui.text",)),

@@ -1,40 +1,54 @@
 """What running out of cards brings a side, asked of the rule set's options. It weighs nothing."""
 
-from enum import Enum, auto
+from typing import Final
 
-from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD, Hand
+from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD, RANK_COUNT, RANKS, TWO, Card, Hand
 from burraco_desktop.engine.closing import is_open_wild
 from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.rule_groups import MeldRules
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 
-WILD_CARDS = [card for card in ALL_CARDS if IS_WILD[card]]
-WILDS = sum(BIT[card] for card in WILD_CARDS)
+WILD_CARDS: Final[list[Card]] = [card for card in ALL_CARDS if IS_WILD[card]]
+WILDS: Final[int] = sum([BIT[card] for card in WILD_CARDS])
+PLAIN: Final[int] = ((1 << len(ALL_CARDS)) - 1) ^ WILDS
+"""The masks of all wilds, and of all other cards."""
+
+RESERVE: Final = 0
+CLOSE: Final = 1
+NOTHING: Final = 2
+"""What an empty hand may be good for."""
 
 
-class Aim(Enum):
-    """What an empty hand is good for now."""
-
-    RESERVE = auto()
-    CLOSE = auto()
-    NOTHING = auto()
-
-
-def aim_of(table: State, side: int) -> Aim:
+def aim_of(table: State, side: int) -> int:
     """What the side would get by running out of cards."""
     melds = table.melds[side]
     if table.reserve_is_free(side):
-        waits = table.rules.reserve.reserve_needs_canasta and not any(meld.is_canasta for meld in melds)
-        return Aim.NOTHING if waits else Aim.RESERVE
-    if not any(opens_close(table.rules, meld) for meld in melds) or not reserve_is_settled(table, side):
-        return Aim.NOTHING
-    blocks = table.rules.closing.close_blocked_by_open_wild
-    return Aim.NOTHING if blocks and any(is_open_wild(meld) for meld in melds) else Aim.CLOSE
+        return NOTHING if table.rules.reserve.reserve_needs_canasta and not has_canasta(melds) else RESERVE
+    if not has_key(table.rules, melds) or not reserve_is_settled(table, side):
+        return NOTHING
+    if table.rules.closing.close_blocked_by_open_wild:
+        for meld in melds:
+            if is_open_wild(meld):
+                return NOTHING
+    return CLOSE
 
 
-def opens_close(rules: RuleSet, meld: Meld) -> bool:
-    """Tell whether the meld is a canasta such as closing needs."""
-    return meld.is_canasta and (meld.is_clean or rules.closing.close_canasta == "any")
+def has_canasta(melds: list[Meld]) -> bool:
+    """Tell whether one of the melds is a canasta."""
+    for meld in melds:  # noqa: SIM110 - in the innermost loops of the bots a generator costs too much
+        if meld.is_canasta:
+            return True
+    return False
+
+
+def has_key(rules: RuleSet, melds: list[Meld]) -> bool:
+    """Tell whether one of the melds is a canasta such as closing needs."""
+    takes_any = rules.closing.close_canasta == "any"
+    for meld in melds:  # noqa: SIM110 - as above
+        if meld.is_canasta and (takes_any or meld.is_clean):
+            return True
+    return False
 
 
 def reserve_is_settled(table: State, side: int) -> bool:
@@ -51,5 +65,29 @@ def keeps_wilds_for_reserve(rules: RuleSet) -> bool:
 
 def wilds_in(hand: Hand) -> int:
     """How many wilds the hand is seen to hold."""
+    if not hand.mask & WILDS:
+        return 0
     counts = hand.counts
-    return sum([counts[card] for card in WILD_CARDS]) if hand.mask & WILDS else 0
+    return sum([counts[card] for card in WILD_CARDS])
+
+
+def ranks_without_sets(rules: MeldRules, melds: list[Meld]) -> int:
+    """The mask of the ranks of which a side with these melds can lay no new set."""
+    barred = ranks_barred(rules)
+    if not rules.duplicate_sets_allowed:
+        for meld in melds:
+            if meld.layout.rank >= 0:
+                barred |= 1 << meld.layout.rank
+    return barred
+
+
+def ranks_barred(rules: MeldRules) -> int:
+    """The mask of the ranks of which nobody can lay a set."""
+    if not rules.sets_allowed:
+        return (1 << RANK_COUNT) - 1
+    allowed = rules.set_ranks
+    barred = 1 << TWO
+    for rank, name in enumerate(RANKS):
+        if allowed != "all" and name not in allowed:
+            barred |= 1 << rank
+    return barred

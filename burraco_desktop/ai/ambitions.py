@@ -1,7 +1,6 @@
 """Which higher grade a canasta may still reach, and with which cards. It knows no position."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from burraco_desktop.engine.cards import SUIT_COUNT, Card, card_of
@@ -16,10 +15,9 @@ class Ambition(NamedTuple):
     cards: tuple[Card, ...]
 
 
-@lru_cache(maxsize=50_000)
 def ambitions(table: MeldTable, meld: Meld) -> tuple[Ambition, ...]:
     """The ways to a higher bonus, for each bonus those with fewest cards."""
-    if not meld.is_canasta or meld.is_closed or not _has_higher_grades(table.rules):
+    if not meld.is_canasta or meld.is_closed or not has_higher_grades(table.rules):
         return ()
     found: dict[int, list[Ambition]] = {}
     additions = _to_run(meld) if meld.layout.kind == MeldKind.RUN else _to_set(table, meld)
@@ -32,7 +30,8 @@ def ambitions(table: MeldTable, meld: Meld) -> tuple[Ambition, ...]:
     return tuple(way for ways in found.values() for way in ways)
 
 
-def _has_higher_grades(rules: RuleSet) -> bool:
+def has_higher_grades(rules: RuleSet) -> bool:
+    """Tell whether some canastas count more than clean and dirty ones."""
     scoring = rules.scoring
     return any(
         (

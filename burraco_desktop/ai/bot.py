@@ -6,14 +6,19 @@ not allowed, is answered for with a simple legal move; this is counted and logge
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from burraco_desktop.ai.greedy import GreedyBot
 from burraco_desktop.ai.heuristic import HeuristicBot
+from burraco_desktop.ai.levels import LEVEL_CODES, level_of
+from burraco_desktop.ai.searcher import Searcher
 from burraco_desktop.ai.simple import RandomBot, simple_action
+from burraco_desktop.ai.watch import Stop, never
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.notation import show_action, show_position
+from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.engine.state import State
 from burraco_desktop.engine.view import PlayerView
 
 _logger = logging.getLogger(__name__)
@@ -24,6 +29,15 @@ class Bot(Protocol):
 
     def choose(self, view: PlayerView, seed: int) -> Action:
         """One atomic action for the viewer, which is to move."""
+        ...
+
+
+@runtime_checkable
+class Planning(Protocol):
+    """A player that thinks of several actions at once, as far as it sees all cards."""
+
+    def plan(self, view: PlayerView, seed: int, stop: Stop) -> tuple[Action, ...]:
+        """Actions for the viewer, which is to move, at least one; soon, once `stop` says so."""
         ...
 
 
@@ -43,16 +57,30 @@ class CheckedBot:
 
     def choose(self, view: PlayerView, seed: int) -> Action:
         """The bot's action, or a simple legal one in its place."""
+        return self.plan(view, seed)[0]
+
+    def plan(self, view: PlayerView, seed: int, stop: Stop = never) -> tuple[Action, ...]:
+        """The bot's actions as far as it has thought of them, or a simple legal one in their place."""
         self.trouble = ""
         try:
-            action = self._bot.choose(view, seed)
-            refusal = play.why_not(view.table, action)
+            actions = self._planned(view, seed, stop)
+            refused = _first_refused(view.table, actions)
         except Exception as error:
             _logger.exception("bot %r raised", self.name)
-            return self._fall_back(view, f"it raised {error!r}")
-        if refusal is not None:
-            return self._fall_back(view, f"it asked for {show_action(action)!r}: {refusal.reason}")
-        return action
+            return (self._fall_back(view, f"it raised {error!r}"),)
+        if refused is None:
+            return actions
+        number, refusal = refused
+        if number == 0:
+            trouble = f"it asked for {show_action(actions[0])!r}: {refusal.reason}"
+            return (self._fall_back(view, trouble),)
+        _logger.error("bot %r planned what is refused: %s", self.name, refusal.reason)
+        return actions[:number]
+
+    def _planned(self, view: PlayerView, seed: int, stop: Stop) -> tuple[Action, ...]:
+        if isinstance(self._bot, Planning):
+            return self._bot.plan(view, seed, stop)
+        return (self._bot.choose(view, seed),)
 
     def _fall_back(self, view: PlayerView, trouble: str) -> Action:
         action = simple_action(view.table)
@@ -63,21 +91,37 @@ class CheckedBot:
         return action
 
 
-_MAKERS: Mapping[str, Callable[[], Bot]] = {
+def _first_refused(table: State, actions: tuple[Action, ...]) -> tuple[int, Refusal] | None:
+    """The number of the first action that is not legal after those before it, and why."""
+    state = table.copy() if len(actions) > 1 else table
+    for number, action in enumerate(actions):
+        refusal = play.why_not(state, action)
+        if refusal is not None:
+            return number, refusal
+        if number + 1 < len(actions):
+            play.advance(state, action)
+    return None
+
+
+_YARDSTICKS: Mapping[str, Callable[[], Bot]] = {
     "heuristic": HeuristicBot,
     "greedy": GreedyBot,
     "random": RandomBot,
 }
-BOT_NAMES = tuple(_MAKERS)
+YARDSTICKS = tuple(_YARDSTICKS)
+"""The bots that strength is measured by."""
+BOT_NAMES = (*LEVEL_CODES, *YARDSTICKS)
 
 
 def make_bot(name: str) -> CheckedBot:
-    """A bot by name: "heuristic" is the opponent and partner of the game, the others are yardsticks.
+    """A bot by name: a level, or one of the yardsticks that never change.
 
     Raises:
         ValueError: no bot has this name.
     """
-    maker = _MAKERS.get(name)
+    if name in LEVEL_CODES:
+        return CheckedBot(Searcher(level_of(name)), name)
+    maker = _YARDSTICKS.get(name)
     if maker is None:
         raise ValueError(f"there is no bot {name!r}, only {', '.join(BOT_NAMES)}")
     return CheckedBot(maker(), name)

@@ -1,106 +1,145 @@
 """Which card to throw: what keeping each is worth, and what it would give to the opponents."""
 
+from typing import Final
+
+from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.manners import cards_wanted_by_rivals
-from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Discard
+from burraco_desktop.ai.prospects import Prospect
+from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.engine.cards import (
     BIT,
+    CARD_TYPES,
     IS_WILD,
     RANK_COUNT,
     RANK_OF,
     SUIT_COUNT,
-    SUIT_OF,
-    TWO,
     Card,
+    Hand,
     cards_in,
 )
-from burraco_desktop.engine.melds import LOW_ACE, Meld
+from burraco_desktop.engine.closing import ENOUGH, loose_cards, throwable
 from burraco_desktop.engine.state import State
 
-RECENT = 8
+RECENT: Final = 8
 """How many of the last discards tell what the next player has no use for."""
+
+UNKNOWN: Final = -1e9
 
 
 class Thrower:
-    """Weighs discards of one position; what a card gives away does not change while the viewer melds."""
+    """Weighs discards of one position; what a card gives away does not change while its viewer melds."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, *, has_pile: bool = True) -> None:
         self._judge = judge
-        self._gifts: dict[Card, float] = {}
-        table, outlook = judge.view.table, judge.outlook
-        self._rival_melds = [
-            meld for side, melds in enumerate(table.melds) if side != outlook.side for meld in melds
-        ]
-        self._wanted = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
-        self._pile_share = judge.weights.feed_pile * len(table.pile)
-        self._sets_allowed = table.rules.melds.sets_allowed
-        recent = table.discards[-RECENT * table.seats :]
-        self._refused = {card for seat, card in recent if seat == outlook.next_seat}
+        self._gifts = [UNKNOWN] * CARD_TYPES
+        table, outlook = judge.state, judge.outlook
+        self._wanted: int = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
+        self._live: float = judge.weights.feed_live
+        if has_pile:
+            self._live += judge.weights.feed_pile * len(table.pile)
+        self._refused = _thrown_lately(table, outlook.next_seat)
+        self._next: Hand = table.known[outlook.next_seat]
 
-    def best(self, state: State) -> tuple[float, Card] | None:
-        """The least costly legal throw with its cost.
+    def without_pile(self) -> "Thrower":
+        """The same with the pile taken."""
+        if self._live == self._judge.weights.feed_live:
+            return self
+        return Thrower(self._judge, has_pile=False)
+
+    def best(self, sheet: Sheet) -> Card:
+        """The least costly legal throw, -1 where nothing may be thrown.
 
         A wild goes only where nothing else may be thrown, a card that an opposing meld takes only where no
         other plain card may.
         """
-        hand = state.hand
-        legal = [card for card in cards_in(hand.mask) if play.why_not(state, Discard(card)) is None]
-        plain = [card for card in legal if not IS_WILD[card]]
-        safe = [card for card in plain if not self._wanted & BIT[card]]
-        costs = [(self._judge.loss(hand, (card,)) + self.gift(card), card) for card in safe or plain or legal]
-        return min(costs, default=None)
+        best, least = Card(-1), 0.0
+        for card in cards_in(self._decent(sheet)):
+            cost = self.cost(sheet, card)
+            if best < 0 or cost < least:
+                best, least = card, cost
+        return best
+
+    def cost(self, sheet: Sheet, card: Card) -> float:
+        """What throwing the card costs: what the hand loses, and others gain."""
+        return self._judge.loss_of(sheet, card) + self.gift(card)
+
+    def costs(self, state: State) -> list[tuple[float, Card]]:
+        """All throws that manners allow with their costs, the cheapest first."""
+        sheet = self._judge.sheet(state)
+        return sorted([(self.cost(sheet, card), card) for card in cards_in(self._decent(sheet))])
 
     def gift(self, card: Card) -> float:
         """What throwing the card gives to the opponents."""
-        found = self._gifts.get(card)
-        if found is None:
+        found = self._gifts[card]
+        if found == UNKNOWN:
             found = self._gifts[card] = self._gift(card)
         return found
 
-    def gains(self, card: Card) -> list[float]:
-        """What each opposing meld that takes the card would gain by it."""
-        judge, table = self._judge, self._judge.view.table.table
-        grown = [(meld, table.extended(meld, (card,))) for meld in self._rival_melds]
-        return [judge.gain(meld, more) for meld, more in grown if isinstance(more, Meld)]
+    def best_gain(self, card: Card) -> float:
+        """What the opposing meld that takes the card would gain by it, the one that gains most."""
+        judge = self._judge
+        album, own = judge.album, judge.outlook.side
+        best = 0.0
+        for side, melds in enumerate(judge.state.melds):
+            if side == own:
+                continue
+            for meld in melds:
+                prospect: Prospect = album.lying(meld)
+                if prospect.takes >> card & 1:
+                    best = max(best, judge.gain_of_rival(prospect, album.with_card(prospect, card)))
+        return best
+
+    def _decent(self, sheet: Sheet) -> int:
+        """The mask of the cards that manners allow to throw."""
+        if sheet.size >= ENOUGH and not sheet.must_meld:
+            legal = loose_cards(sheet.mask, sheet.lone())
+        else:
+            legal = throwable(sheet.state())
+        plain = legal & PLAIN
+        return plain & ~self._wanted or plain or legal
 
     def _gift(self, card: Card) -> float:
-        weights, outlook = self._judge.weights, self._judge.outlook
-        total = weights.feed_wild if IS_WILD[card] else 0.0
-        gains = self.gains(card)
-        if gains and self._wanted:
-            total += weights.feed_base + weights.feed * max(0.0, *gains)
-        if not IS_WILD[card]:
-            total += (weights.feed_live + self._pile_share) * self._live_partners(card) / 4
-        total += weights.feed_next * self._known_partners(card)
-        return total - (weights.safe_twin if card in self._refused and not gains else 0.0) * (
-            1.0 - outlook.danger
-        )
+        judge = self._judge
+        weights = judge.weights
+        is_wild = IS_WILD[card]
+        total: float = weights.feed_wild if is_wild else 0.0
+        is_wanted = bool(self._wanted & BIT[card])
+        if is_wanted:
+            total += weights.feed_base + weights.feed * self.best_gain(card)
+        if not is_wild:
+            total += self._live * self._live_partners(card) / 4
+        if self._next.mask:
+            total += weights.feed_next * self._known_partners(card)
+        if self._refused & BIT[card] and not is_wanted:
+            total -= weights.safe_twin * judge.calm
+        return total
 
     def _live_partners(self, card: Card) -> int:
         """Unseen cards that would make a pair or neighbours with this one."""
-        outlook = self._judge.outlook
-        near = sum([outlook.unseen[other] for other in self._neighbours(card, 1)])
-        return near + (outlook.unseen_ranks[RANK_OF[card]] if self._sets_allowed else 0)
+        outlook, taste = self._judge.outlook, self._judge.taste
+        near = outlook.unseen_ranks[RANK_OF[card]] if taste.sets_allowed else 0
+        for other in taste.beside[card]:
+            near += outlook.unseen[other]
+        return near
 
     def _known_partners(self, card: Card) -> float:
         """Cards the next player is known to hold that would make a meld with this one."""
-        hand = self._judge.view.table.hands[self._judge.outlook.next_seat]
-        if not hand.mask:
-            return 0.0
-        rank = RANK_OF[card]
-        pairs = self._sets_allowed and not IS_WILD[card]
-        same = sum([hand.counts[other * RANK_COUNT + rank] for other in range(SUIT_COUNT)]) if pairs else 0
-        near = sum([min(1, hand.counts[other]) for other in self._neighbours(card, 2)])
-        return same * same / 2 + near * near / 2
+        counts, rank, taste = self._next.counts, RANK_OF[card], self._judge.taste
+        same = near = 0
+        if taste.sets_allowed and not IS_WILD[card]:
+            for suit in range(SUIT_COUNT):
+                same += counts[suit * RANK_COUNT + rank]
+        for other in taste.within_two[card]:
+            if counts[other]:
+                near += 1
+        return (same * same + near * near) / 2
 
-    def _neighbours(self, card: Card, reach: int) -> list[Card]:
-        """The faces so many places or fewer beside this one, the ace being low."""
-        ladder, suit, rank = self._judge.view.table.table.ladder, SUIT_OF[card], RANK_OF[card]
-        if suit < 0 or (rank == TWO and not ladder.two):
-            return []
-        at = ladder.place(rank)
-        places = [
-            at + step for step in range(-reach, reach + 1) if step and LOW_ACE <= at + step < ladder.top
-        ]
-        return [ladder.face(suit, place) for place in places]
+
+def _thrown_lately(table: State, seat: int) -> int:
+    """The mask of the cards that the seat threw in the last rounds."""
+    thrown = 0
+    for other, card in table.discards[-RECENT * len(table.hands) :]:
+        if other == seat:
+            thrown |= BIT[card]
+    return thrown

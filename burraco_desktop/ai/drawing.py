@@ -1,109 +1,237 @@
 """Stock or pile: what the turn becomes with the pile, against an unknown card and what others would gain."""
 
-from statistics import fmean
+from typing import Final
 
+from burraco_desktop.ai.aims import PLAIN, WILDS
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.planning import Planner
+from burraco_desktop.ai.planning import Plan, Planner
+from burraco_desktop.ai.scan import Scan
+from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
+from burraco_desktop.ai.sheet import Sheet
+from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import NEW_MELD, Action, DeclinePile, DrawStock, Redraw, TakePile
-from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card
+from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.melds import NO_CARD, Meld
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.state import Phase
 
-SAMPLES = 8
+SAMPLES: Final = 8
 """Cards tried for what the stock may bring."""
-WAYS = 4
+WAYS: Final = 4
 """Ways to justify taking the pile of which the whole turn is planned."""
+ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The four aces."""
 
 
-def choose_draw(judge: Judge, thrower: Thrower, planner: Planner) -> Action:
+class Draw:
+    """A way to draw.
+
+    Attributes:
+        worth: what the turn is worth with it.
+        action: the action that does it.
+        plan: the rest of the turn, where it is known already.
+    """
+
+    __slots__ = ("action", "plan", "worth")
+
+    def __init__(self, worth: float, action: Action, plan: Plan | None = None) -> None:
+        self.worth = worth
+        self.action = action
+        self.plan = plan
+
+
+def choose_draw(judge: Judge, planner: Planner) -> Draw:
     """The best of the draws that are legal."""
-    table = judge.view.table
+    table = judge.state
     ways = play.takes(table)
     if not ways:
-        return DrawStock() if play.why_not(table, DrawStock()) is None else DeclinePile()
-    worth, way = _best_way(judge, planner, table, ways)
-    if play.why_not(table, DrawStock()) is not None:
-        return way if worth > _declining(judge, table) else DeclinePile()
-    taking = worth + _denial(judge, thrower)
-    if taking <= _with_card(planner, table, _useless_card(judge)):
-        return DrawStock()
-    return way if taking > _drawing(judge, planner, table) else DrawStock()
+        return Draw(0.0, DeclinePile() if table.stock_is_out else DrawStock())
+    with_pile = _best_way(judge, planner.thrower, ways)
+    if table.stock_is_out:
+        declining = Draw(_declining(judge), DeclinePile())
+        return with_pile if with_pile.worth > declining.worth else declining
+    taking = with_pile.worth + _denial(judge, planner.thrower)
+    sheet = judge.sheet(table)
+    useless = useless_card(judge, sheet)
+    worth = _with_card(planner, sheet, useless)
+    if taking > worth:
+        worth += _average_uplift(judge, planner.thrower, sheet, useless)
+    return with_pile if taking > worth else Draw(worth, DrawStock())
+
+
+def weighed_draws(judge: Judge, planner: Planner) -> list[tuple[float, Action]]:
+    """Every draw worth a thought with what the turn is worth with it."""
+    table = judge.state
+    found: list[tuple[float, Action]] = []
+    if not table.stock_is_out:
+        found.append((_drawing(judge, planner, judge.sheet(table)), DrawStock()))
+    elif why_not(table, DeclinePile()) is None:
+        found.append((_declining(judge), DeclinePile()))
+    denial = _denial(judge, planner.thrower)
+    ways = _likely_ways(judge, play.takes(table))
+    return found + [(_with_pile(judge, planner.thrower, way).worth + denial, way) for way in ways]
 
 
 def refuses_card(judge: Judge, planner: Planner) -> bool:
     """Whether the card just drawn is better thrown away at once for an unknown one, where that is allowed."""
-    table = judge.view.table
-    if table.drawn == NO_CARD or play.why_not(table, Redraw()) is not None:
+    table = judge.state
+    if table.drawn == NO_CARD or why_not(table, Redraw()) is not None:
         return False
+    sheet = judge.sheet(table)
+    kept = planner.best_of(sheet).worth + judge.weights.redraw
     without = table.copy()
-    without.hand.remove(table.drawn)
-    without.drawn = NO_CARD
-    return _drawing(judge, planner, without) > planner.best(table).worth + judge.weights.redraw
+    without.remove_card(table.seat, table.drawn)
+    return _drawing(judge, planner, judge.sheet(without)) > kept
 
 
-def _best_way(judge: Judge, planner: Planner, table: State, ways: list[TakePile]) -> tuple[float, TakePile]:
-    """Plan the turn for the few ways that promise most by themselves."""
-    likely = sorted(ways, key=lambda way: -_promise(judge, table, way))[:WAYS] if len(ways) > 1 else ways
-    weighed = [(_worth_of_turn(planner, table, way), way) for way in likely]
-    return max(weighed, key=lambda found: found[0])
+def _best_way(judge: Judge, thrower: Thrower, ways: list[TakePile]) -> Draw:
+    found = [_with_pile(judge, thrower, way) for way in _likely_ways(judge, ways)]
+    best = found[0]
+    for draw in found:
+        if draw.worth > best.worth:
+            best = draw
+    return best
 
 
-def _promise(judge: Judge, table: State, way: TakePile) -> float:
+def _likely_ways(judge: Judge, ways: list[TakePile]) -> list[TakePile]:
+    """The few ways that promise most by themselves."""
+    if len(ways) <= 1:
+        return ways
+    sheet = judge.sheet(judge.state)
+    order = sorted([(-_promise(judge, sheet, way), number) for number, way in enumerate(ways)])
+    return [ways[number] for _, number in order[:WAYS]]
+
+
+def _promise(judge: Judge, sheet: Sheet, way: TakePile) -> float:
     """What the justifying meld adds, less what its cards would be worth in hand."""
-    own, cards = table.melds[table.side], (*way.using, table.pile[-1])
-    old = None if way.meld == NEW_MELD else own[way.meld]
-    new = table.table.meld(cards) if old is None else table.table.extended(old, cards)
-    held = tuple([card for card in way.using if table.hand.counts[card]])
-    return judge.gain(old, new) - judge.loss(table.hand, held) if isinstance(new, Meld) else 0.0
+    table = judge.state
+    cards = (*way.using, table.pile[-1])
+    old = None if way.meld == NEW_MELD else sheet.melds[way.meld]
+    new = table.table.meld(cards) if old is None else table.table.extended(old.meld, cards)
+    if not isinstance(new, Meld):
+        return 0.0
+    held = tuple([card for card in way.using if sheet.counts[card]])
+    return judge.gain(sheet, old, judge.album.of(new)) - judge.loss(sheet, held)
 
 
-def _worth_of_turn(planner: Planner, table: State, way: TakePile) -> float:
-    with_pile = table.copy()
-    play.advance(with_pile, way)
-    return planner.best(with_pile).worth
+def _with_pile(judge: Judge, thrower: Thrower, way: TakePile) -> Draw:
+    """The turn that begins so; a reserve that it takes at once is not looked into.
+
+    Seeing no more than before, the seat judges as before from where this leads.
+    """
+    table = judge.state
+    after = table.copy()
+    side = table.side_of[table.seat]
+    play.advance(after, way)
+    if after.phase == Phase.OVER:
+        return Draw(judge.close(after), way)
+    if after.reserves_had[side] > table.reserves_had[side]:
+        return Draw(judge.table(judge.sheet(after)) + judge.reserve(in_flight=True), way)
+    plan = Planner(judge, thrower.without_pile()).best(after)
+    return Draw(plan.worth, way, plan)
 
 
-def _declining(judge: Judge, table: State) -> float:
+def _declining(judge: Judge) -> float:
     """The worth of ending the deal as it stands, where that is a choice."""
-    if play.why_not(table, DeclinePile()) is not None:
-        return -float("inf")
-    return judge.table(table) + judge.held(table.hand) + judge.size(judge.burden(table.hand))
+    table = judge.state
+    if why_not(table, DeclinePile()) is not None:
+        return -1e9
+    sheet = judge.sheet(table)
+    return judge.table(sheet) + judge.held(sheet) + judge.sizes(sheet)[judge.burden(sheet)]
 
 
-def _drawing(judge: Judge, planner: Planner, table: State) -> float:
-    """The mean worth of the turn over cards that may come, spread evenly over the unseen ones."""
-    unseen = [card for card in ALL_CARDS for _ in range(judge.outlook.unseen[card])]
-    step = len(unseen) / SAMPLES
-    cards = [unseen[int((number + 0.5) * step)] for number in range(SAMPLES)]
-    return fmean([_with_card(planner, table, card) for card in cards]) + judge.weights.draw * judge.calm
+def _drawing(judge: Judge, planner: Planner, sheet: Sheet) -> float:
+    """The worth of the turn with an unknown card: with a useless one, and what others add on the average."""
+    useless = useless_card(judge, sheet)
+    return _average_uplift(judge, planner.thrower, sheet, useless) + _with_card(planner, sheet, useless)
 
 
-def _with_card(planner: Planner, table: State, card: Card) -> float:
+def _with_card(planner: Planner, sheet: Sheet, card: Card) -> float:
     """The worth of the turn in which this card is drawn."""
-    drawn = table.copy()
-    drawn.hand.add(card)
-    drawn.phase = Phase.PLAY
-    return planner.best(drawn).worth
+    sheet.draw(card)
+    worth = planner.best_of(sheet).worth
+    sheet.undraw()
+    return worth
 
 
-def _useless_card(judge: Judge) -> Card:
-    """The plain card, if possible an unseen one, that would do least for the viewer's hand."""
-    hand, unseen = judge.view.hand, judge.outlook.unseen
-    plain = [card for card in ALL_CARDS if not IS_WILD[card]]
-    possible = [card for card in plain if unseen[card]] or plain
+def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card) -> float:
+    """What cards that may come add to a useless one, tried for some spread evenly over the unseen ones."""
+    throw = thrower.best(sheet)
+    price = 0.0 if throw < 0 else thrower.cost(sheet, throw) - thrower.gift(useless)
+    meldable = _meldable(judge, sheet)
+    total = 0.0
+    for card in _spread(judge.outlook.unseen):
+        sheet.draw(card)
+        uplift = judge.loss_of(sheet, card) - price
+        if meldable >> card & 1:
+            uplift += Scan(sheet, judge, 0.0, may_spoil=False).weigh_with(card).profit
+        sheet.undraw()
+        if uplift > 0.0:
+            total += uplift
+    return total / SAMPLES + judge.weights.draw * judge.calm
 
-    def use(card: Card) -> float:
-        held = hand.copy()
-        held.add(card)
-        return judge.loss(held, (card,))
 
-    return min(possible, key=use)
+def _spread(unseen: list[int]) -> list[Card]:
+    """Unseen cards in even distances."""
+    step = sum(unseen) / SAMPLES
+    found: list[Card] = []
+    passed, wanted = 0, step / 2
+    for card, count in enumerate(unseen):
+        passed += count
+        while passed > wanted:
+            found.append(Card(card))
+            wanted += step
+    return found
+
+
+def _meldable(judge: Judge, sheet: Sheet) -> int:
+    """The mask of the cards that own melds take, or that might make a new one with cards of the hand."""
+    found = WILDS
+    for prospect in sheet.melds:
+        found |= prospect.takes
+    pairs = ranks_paired(sheet.mask, sheet.doubles)
+    found |= pairs | pairs << 13 | pairs << 26 | pairs << 39
+    joining = judge.taste.joining
+    for suit in range(SUIT_COUNT):
+        found |= joining[sheet.mask >> (suit * RANK_COUNT) & RANK_MASK] << (suit * RANK_COUNT)
+    return found
+
+
+def useless_card(judge: Judge, sheet: Sheet) -> Card:
+    """A plain card, if possible an unseen one, that goes with nothing of the viewer's; else just any."""
+    taste, unseen = judge.taste, judge.outlook.unseen
+    used = sheet.mask
+    for prospect in sheet.melds:
+        used |= prospect.takes
+    for card in cards_in(PLAIN & ~used):
+        if unseen[card] > 0 and not _joins(sheet.mask, taste, card):
+            return card
+    plain = [card for card in cards_in(PLAIN) if unseen[card] > 0] or cards_in(PLAIN)
+    return min([(_use(judge, sheet, card), card) for card in plain])[1]
+
+
+def _use(judge: Judge, sheet: Sheet, card: Card) -> float:
+    """What a hand makes of a card that is added."""
+    sheet.draw(card)
+    use = judge.loss_of(sheet, card)
+    sheet.undraw()
+    return use
+
+
+def _joins(mask: int, taste: Taste, card: Card) -> bool:
+    """Tell whether a hand holds neighbours of a card or others of its rank."""
+    rank = RANK_OF[card]
+    if mask >> (SUIT_OF[card] * RANK_COUNT) & taste.close[rank]:
+        return True
+    return taste.sets_allowed and bool((mask >> rank) & ONE_RANK)
 
 
 def _denial(judge: Judge, thrower: Thrower) -> float:
     """What the pile would give to the next opponent."""
-    pile, weights = judge.view.table.pile, judge.weights
-    gains = sum([max(thrower.gains(card), default=0.0) for card in set(pile)])
+    pile, weights = judge.state.pile, judge.weights
+    gains = 0.0
+    for card in set(pile):
+        gains += thrower.best_gain(card)
     return weights.deny * gains + weights.pile_card * len(pile)

@@ -1,259 +1,276 @@
-"""What melds, hands and the end of a turn are worth to the viewer, in points. It proposes nothing."""
+"""What melds, hands and the end of a turn are worth to the seat to move, in points. It proposes nothing."""
 
-from functools import lru_cache
-
-from burraco_desktop.ai.aims import Aim, keeps_wilds_for_reserve, opens_close, wilds_in
-from burraco_desktop.ai.ambitions import ambitions
-from burraco_desktop.ai.candidates import ranks_without_sets
-from burraco_desktop.ai.outlook import Outlook
-from burraco_desktop.ai.shape import Shapes
+from burraco_desktop.ai.aims import CLOSE, NOTHING, RESERVE, WILDS, reserve_is_settled
+from burraco_desktop.ai.ending import worth_of_closing
+from burraco_desktop.ai.outlook import FAR_FEWER, Outlook
+from burraco_desktop.ai.prospects import Album, Prospect, album_of
+from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
+from burraco_desktop.ai.sheet import Sheet
+from burraco_desktop.ai.taste import Taste, taste_of
 from burraco_desktop.ai.weights import Weights
-from burraco_desktop.engine.cards import BIT, CARD_TYPES, IS_WILD, RANK_COUNT, TWO, Card, Hand, cards_in
-from burraco_desktop.engine.layouts import Ladder
-from burraco_desktop.engine.melds import LOW_ACE, NO_RANK, Meld, MeldKind
-from burraco_desktop.engine.scoring import match_winner
-from burraco_desktop.engine.state import State, sides_of
-from burraco_desktop.engine.view import PlayerView
-
-_RANK_MASK = (1 << RANK_COUNT) - 1
-
-
-@lru_cache(maxsize=32)
-def _shapes(weights: Weights, ladder: Ladder) -> Shapes:
-    return Shapes(weights, ladder)
-
-
-def _ranks_of_sets(melds: list[Meld]) -> int:
-    ranks = 0
-    for meld in melds:
-        if meld.layout.rank != NO_RANK:
-            ranks |= 1 << meld.layout.rank
-    return ranks
+from burraco_desktop.engine.cards import BIT, IS_WILD, RANK_COUNT, RANK_OF, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.state import State
 
 
 class Judge:
-    """The worth of things in one position, as its viewer sees it."""
+    """The worth of things in one position, as the seat to move sees it.
 
-    def __init__(self, view: PlayerView, weights: Weights) -> None:
-        self.view = view
+    Attributes:
+        state: the position; sheets of it, or of what the seat's own turn may make of it, are judged.
+    """
+
+    def __init__(self, table: State, weights: Weights) -> None:
+        self.state = table
         self.weights = weights
-        self.outlook = outlook = Outlook(view, weights)
-        self.calm = 1.0 - outlook.danger
-        self._table = view.table.table
-        self._shapes = _shapes(weights, self._table.ladder)
-        self._progress = {
-            True: (0.0, 0.0, 0.0, weights.clean_3, weights.clean_4, weights.clean_5, weights.clean_6),
-            False: (0.0, 0.0, 0.0, weights.dirty_3, weights.dirty_4, weights.dirty_5, weights.dirty_6),
-        }
-        self._wilds = (0.0, 0.0, 0.0, weights.wilds_3, weights.wilds_4, weights.wilds_5, weights.wilds_6)
-        self._melds: dict[Meld, float] = {}
-        own = view.table.melds[outlook.side]
-        self._barred_ranks = ranks_without_sets(view.table, outlook.side) | _ranks_of_sets(own)
-        self._has_canasta = any(self.is_key(meld) for meld in own)
-        self._need = 1.0 if self._has_canasta else 1.0 + weights.canasta_need
-        self._keeps_wilds = outlook.aim is Aim.RESERVE and keeps_wilds_for_reserve(view.table.rules)
-        self._card_worth = self._card_worths(own)
+        self.taste: Taste = taste_of(table.table, weights)
+        self.outlook = Outlook(table, self.taste)
+        self.album: Album = album_of(table.table)
+        self.album.stamp += 2
+        self._stamp = self.album.stamp
+        outlook, taste = self.outlook, self.taste
+        self.calm: float = outlook.calm
+        self._share = taste.held_share * outlook.calm - outlook.danger
+        self._wild_share = outlook.calm - outlook.danger
+        self._wild = (taste.wild + taste.early_wild * outlook.freshness) * outlook.calm
+        self._near = taste.near_meld * outlook.calm / 2
+        self._is_free: bool = outlook.reserve_is_free
+        self._is_settled: bool = reserve_is_settled(table, outlook.side)
+
+    def sheet(self, table: State) -> Sheet:
+        """A sheet of the position, or of one that the turn may lead to."""
+        return Sheet(table, self.album, self.outlook.unseen)
 
     # Melds.
 
-    def meld(self, meld: Meld) -> float:
-        """A meld of any side: its points, its bonus, and how near it is to the next bonus."""
-        found = self._melds.get(meld)
-        if found is None:
-            found = self._melds[meld] = self._meld(meld)
-        return found
+    def meld(self, prospect: Prospect, *, has_key: bool) -> float:
+        """A meld of the own side: its points, its bonus, and how near it is to the next bonus."""
+        stamp = self._stamp + 1 if has_key else self._stamp
+        if prospect.stamp != stamp:
+            needed = not has_key and (prospect.is_clean or self.taste.any_canasta)
+            prospect.worth = self._worth(prospect, self.taste.need if needed else 1.0)
+            prospect.stamp = stamp
+        return prospect.worth
 
-    def is_key(self, meld: Meld) -> bool:
-        """Tell whether the meld is a canasta such as closing needs."""
-        return opens_close(self.view.table.rules, meld)
+    def gain_of_rival(self, old: Prospect, new: Prospect) -> float:
+        """What adding to a meld brings another side."""
+        return self._rival_meld(new) - self._rival_meld(old)
 
-    def _meld(self, meld: Meld) -> float:
-        if meld.is_canasta:
-            return meld.points + meld.bonus + self._higher(meld) * self.calm
-        if meld.layout.kind == MeldKind.WILDS:
-            hope = self._wilds[meld.size] * self.calm * self._liveness(meld)
-            penalty = self.view.table.rules.scoring.penalty_open_wild
-            return meld.points + hope + penalty * self.outlook.danger
-        may_open = meld.is_clean or self.view.table.rules.closing.close_canasta == "any"
-        need = self._need if may_open else 1.0
-        hope = self._progress[meld.is_clean][meld.size] * self._liveness(meld) * need
-        return meld.points + hope * self.calm
+    def _rival_meld(self, prospect: Prospect) -> float:
+        if prospect.rival_stamp != self._stamp:
+            prospect.rival_worth = self._worth(prospect, 1.0)
+            prospect.rival_stamp = self._stamp
+        return prospect.rival_worth
 
-    def _higher(self, meld: Meld) -> float:
+    def _worth(self, prospect: Prospect, need: float) -> float:
+        if prospect.is_canasta:
+            return prospect.counted + self._higher(prospect) if prospect.ways else prospect.counted
+        taste = self.taste
+        if prospect.is_open_wild:
+            hope = taste.wilds[prospect.size] * self.calm * self._liveness(prospect)
+            return prospect.counted + hope + taste.open_wild * self.outlook.danger
+        hope = taste.clean[prospect.size] if prospect.is_clean else taste.dirty[prospect.size]
+        return prospect.counted + hope * need * self._liveness(prospect) * self.calm
+
+    def _higher(self, prospect: Prospect) -> float:
         """What the nearest higher grade of a canasta is worth, as long as its cards may come."""
         best = 0.0
-        for gain, cards in ambitions(self._table, meld):
-            if all(self._may_come(card, cards.count(card), meld) for card in cards):
-                best = max(best, gain * self.weights.reach ** len(cards))
-        return best
+        for gain, cards in prospect.ways:
+            worth: float = gain * self.taste.reach ** len(cards)
+            if worth > best and self._may_come(cards, prospect.rank):
+                best = worth
+        return best * self.calm
 
-    def _may_come(self, card: Card, count: int, meld: Meld) -> bool:
-        if meld.layout.kind == MeldKind.SET:
-            rank = meld.layout.rank
-            held = sum([self.view.hand.counts[suit * RANK_COUNT + rank] for suit in range(4)])
-            return self.outlook.unseen_ranks[rank] + held >= count
-        return self.outlook.unseen[card] + self.view.hand.counts[card] >= count
+    def _may_come(self, cards: tuple[Card, ...], rank: int) -> bool:
+        """Tell whether all these cards may still come: of a set any of the rank, else each of them."""
+        unseen = self.outlook.unseen
+        if rank >= 0:
+            return self.outlook.unseen_ranks[rank] >= len(cards)
+        for card in cards:  # noqa: SIM110 - in the innermost loops of the bots a generator costs too much
+            if unseen[card] < cards.count(card):
+                return False
+        return True
 
-    def _liveness(self, meld: Meld) -> float:
+    def _liveness(self, prospect: Prospect) -> float:
         """How likely the cards are to come that a meld still needs, from 0.3 to 1."""
-        layout, unseen = meld.layout, self.outlook.unseen
-        hand = self.view.hand
-        if layout.kind == MeldKind.SET:
-            live = self.outlook.unseen_ranks[layout.rank]
-        elif layout.kind == MeldKind.WILDS:
-            live = self.outlook.unseen_wilds
+        unseen = self.outlook.unseen
+        live = 0
+        if prospect.suit >= 0:
+            for face in prospect.near:
+                live += unseen[face]
+        elif prospect.rank >= 0:
+            live = self.outlook.unseen_ranks[prospect.rank]
         else:
-            ladder = meld.ladder
-            near = [place for step in (1, 2) for place in (layout.low - step, layout.high + step)]
-            faces = [ladder.face(layout.suit, place) for place in near if LOW_ACE <= place <= ladder.top]
-            live = sum([unseen[face] + 2 * hand.counts[face] for face in faces])
-        return min(1.0, 0.3 + 0.14 * live)
+            live = self.outlook.unseen_wilds
+        return 1.0 if live >= 5 else 0.3 + 0.14 * live
 
-    def gain(self, old: Meld | None, new: Meld) -> float:
+    def gain(self, sheet: Sheet, old: Prospect | None, new: Prospect) -> float:
         """What laying or extending adds to the table."""
-        more = self.meld(new) - (self.meld(old) if old is not None else 0.0)
-        if not self._has_canasta and self.is_key(new):
-            more += self.weights.first_canasta
+        has_key = sheet.keys > 0
+        more = self.meld(new, has_key=has_key)
+        if old is not None:
+            more -= self.meld(old, has_key=has_key)
+        if new.is_key and not has_key:
+            more += self.taste.first_canasta
         return more
 
     # Hands.
 
-    def loss(self, hand: Hand, spent: tuple[Card, ...]) -> float:
-        """What a hand loses in worth when cards leave it, beside being smaller."""
-        worth, counts = self._card_worth, hand.counts
-        total = 0.0
-        gone = 0
+    def loss_of(self, sheet: Sheet, card: Card) -> float:
+        """What a hand loses in worth when one card leaves it, beside being smaller."""
+        taste = self.taste
+        if IS_WILD[card]:
+            return taste.points[card] * self._wild_share + self._wild
+        counts, rank = sheet.counts, RANK_OF[card]
+        joined = 0.0
+        if counts[card] == 1:
+            suit = SUIT_OF[card]
+            held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
+            if held & taste.close[rank]:
+                joined = self._promise(held, suit) - self._promise(held ^ (1 << rank), suit)
+        if not (taste.barred | sheet.sets) >> rank & 1:
+            same = held_of(counts, rank)
+            if same > 1:
+                joined += self._rank_promise(same, rank) - self._rank_promise(same - 1, rank)
+        return taste.points[card] * self._share + self._near * sheet.joined[card] + self.calm * joined
+
+    def loss(self, sheet: Sheet, spent: tuple[Card, ...]) -> float:
+        """What a hand loses in worth when cards leave it that make a meld together, beside being smaller."""
+        taste, counts = self.taste, sheet.counts
+        total = joined = 0.0
+        gone = ranks = plain = 0
         for card in spent:
-            total += worth[card]
-            if counts[card] == 1 or counts[card] == spent.count(card):
-                gone |= BIT[card]
-        if gone:
-            total += self.calm * self._run_loss(hand.mask, gone)
-        return total + self.calm * self._rank_loss(counts, spent)
-
-    def _run_loss(self, mask: int, gone: int) -> float:
-        live, run = self.outlook.live_suits, self._shapes.run
-        total = 0.0
-        for suit in range(4):
-            first = suit * RANK_COUNT
-            less = gone >> first & _RANK_MASK
-            if less:
-                held = mask >> first & _RANK_MASK
-                total += run(held, live[suit]) - run(held ^ less, live[suit])
-        return total
-
-    def _rank_loss(self, counts: list[int], spent: tuple[Card, ...]) -> float:
-        unseen, promise = self.outlook.unseen_ranks, self._shapes.rank
-        total = 0.0
-        ranks = [card % RANK_COUNT for card in spent if not IS_WILD[card]]
-        for rank in set(ranks) if len(ranks) > 1 else ranks:
-            if not self._barred_ranks >> rank & 1:
-                held = counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]
-                left = held - ranks.count(rank)
-                total += promise(held, unseen[rank]) - promise(left, unseen[rank])
-        return total
-
-    def held(self, hand: Hand) -> float:
-        """The worth of the cards of a hand that have names, but for their number."""
-        return self.loss(hand, tuple(hand.cards()))
-
-    def burden(self, hand: Hand) -> int:
-        """How many cards of the hand have to go before it counts as empty."""
-        return hand.size - wilds_in(hand) if self._keeps_wilds else hand.size
-
-    def relief(self, spent: tuple[Card, ...]) -> int:
-        """How many of these cards had to go."""
-        return sum([not IS_WILD[card] for card in spent]) if self._keeps_wilds else len(spent)
-
-    def size(self, size: int) -> float:
-        """What the number of cards in hand is worth (below zero)."""
-        weights, outlook = self.weights, self.outlook
-        if outlook.aim is Aim.RESERVE:
-            worth = weights.reserve_near / (size + 1) - weights.reserve_card * size
-            return worth * (weights.partner_ahead if outlook.partner_is_ahead else 1.0)
-        if outlook.aim is Aim.CLOSE:
-            return weights.closing_near / (size + 1) - weights.closing_card * size
-        return -weights.idle_card * size - (weights.stranded if size <= 1 else 0.0)
-
-    def _card_worths(self, own: list[Meld]) -> list[float]:
-        """Each card by itself: its points when melded later, its points when not, and what it joins."""
-        weights, calm, danger = self.weights, self.calm, self.outlook.danger
-        points = self._table.points
-        wild = weights.wild + weights.early_wild * self.outlook.freshness
-        worth = [points[card] * (weights.held_share * calm - danger) for card in range(CARD_TYPES)]
-        for card in range(CARD_TYPES):
             if IS_WILD[card]:
-                worth[card] = points[card] * (calm - danger) + wild * calm
-        for meld in own:
-            for card in cards_in(self._table.extenders(meld)):
-                if not IS_WILD[card]:
-                    worth[card] += weights.near_meld * calm
-            if meld.layout.kind == MeldKind.RUN and meld.is_clean:
-                self._add_near_cards(worth, meld)
-        return worth
+                total += taste.points[card] * self._wild_share + self._wild
+                continue
+            total += taste.points[card] * self._share + self._near * sheet.joined[card]
+            ranks |= 1 << RANK_OF[card]
+            plain += 1
+            if counts[card] == 1 or counts[card] <= spent.count(card):
+                gone |= BIT[card]
+        for suit in range(4):
+            less = gone >> (suit * RANK_COUNT) & NO_TWO
+            if less:
+                held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
+                joined += self._promise(held, suit) - self._promise(held ^ less, suit)
+        is_set = not ranks & (ranks - 1)
+        joined += self._rank_loss(sheet, ranks, plain if is_set else 1)
+        return total + self.calm * joined
 
-    def _add_near_cards(self, worth: list[float], meld: Meld) -> None:
-        layout, ladder = meld.layout, meld.ladder
-        for missing, place in ((layout.low - 1, layout.low - 2), (layout.high + 1, layout.high + 2)):
-            if LOW_ACE <= place <= ladder.top and ladder.ranks[place - LOW_ACE] != TWO:
-                live = min(2, self.outlook.unseen[ladder.face(layout.suit, missing)])
-                face = ladder.face(layout.suit, place)
-                worth[face] += self.weights.near_meld * self.calm * live / 2
+    def _rank_loss(self, sheet: Sheet, ranks: int, each: int) -> float:
+        """What becomes of the promise of ranks of a mask when so many cards of each leave."""
+        ranks &= ranks_paired(sheet.mask, sheet.doubles) & ~(self.taste.barred | sheet.sets)
+        total = 0.0
+        for card in cards_in(ranks):
+            same = held_of(sheet.counts, card)
+            total += self._rank_promise(same, card) - self._rank_promise(same - each, card)
+        return total
+
+    def held(self, sheet: Sheet) -> float:
+        """The worth of the cards of a hand, but for their number."""
+        counts, taste = sheet.counts, self.taste
+        total = joined = 0.0
+        for card in cards_in(sheet.mask):
+            if IS_WILD[card]:
+                total += counts[card] * (taste.points[card] * self._wild_share + self._wild)
+            else:
+                total += counts[card] * (taste.points[card] * self._share + self._near * sheet.joined[card])
+        for suit in range(4):
+            held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
+            if held & (held - 1):
+                joined += self._promise(held, suit)
+        pairs = ranks_paired(sheet.mask, sheet.doubles) & ~(taste.barred | sheet.sets)
+        for rank in cards_in(pairs):
+            joined += self._rank_promise(held_of(counts, rank), rank)
+        return total + self.calm * joined
+
+    def _promise(self, ranks: int, suit: int) -> float:
+        """The promise of the ranks held in one suit: neighbours by the cards that would join them."""
+        taste = self.taste
+        held, live = taste.places[ranks], self.outlook.live_suits[suit]
+        pairs, skips = held & held >> 1, held & held >> 2
+        if not pairs | skips:
+            return 0.0
+        joiners = BITS[pairs & live >> 2] + BITS[pairs & live << 1]
+        return (
+            taste.adjacent * joiners / 2
+            + taste.near_run * BITS[pairs & skips]
+            + taste.gapped * BITS[skips & ~pairs & live >> 1]
+        )
+
+    def _rank_promise(self, same: int, rank: int) -> float:
+        """The promise of so many cards of one rank."""
+        if same < 2:
+            return 0.0
+        if same > 2:
+            return self.taste.pair + self.taste.triple * (same - 2)
+        unseen = self.outlook.unseen_ranks[rank]
+        return self.taste.pair if unseen >= 4 else self.taste.pair * unseen / 4
+
+    # The number of cards.
+
+    def aim(self, sheet: Sheet) -> int:
+        """What running out of cards is good for."""
+        taste = self.taste
+        if self._is_free:
+            return NOTHING if taste.reserve_waits and not sheet.canastas else RESERVE
+        if not sheet.keys or not self._is_settled or (taste.open_wild_blocks and sheet.open_wilds):
+            return NOTHING
+        return CLOSE
+
+    def keeps_wilds(self, sheet: Sheet) -> bool:
+        """Tell whether wilds need not go for the hand to count as empty."""
+        return self.taste.keeps_wilds and self.aim(sheet) == RESERVE
+
+    def burden(self, sheet: Sheet) -> int:
+        """How many cards of the hand have to go before it counts as empty."""
+        burden = sheet.size
+        if self.keeps_wilds(sheet):
+            for card in cards_in(sheet.mask & WILDS):
+                burden -= sheet.counts[card]
+        return burden
+
+    def relief(self, sheet: Sheet, spent: tuple[Card, ...]) -> int:
+        """How many of these cards had to go."""
+        if not self.keeps_wilds(sheet):
+            return len(spent)
+        return sum([not IS_WILD[card] for card in spent])
+
+    def sizes(self, sheet: Sheet) -> list[float]:
+        """What each number of cards in hand is worth (mostly below zero), from none on."""
+        aim = self.aim(sheet)
+        if aim == RESERVE:
+            return self.taste.sizes_ahead if self.partner_is_ahead(sheet) else self.taste.sizes_reserve
+        return self.taste.sizes_close if aim == CLOSE else self.taste.sizes_idle
+
+    def partner_is_ahead(self, sheet: Sheet) -> bool:
+        """Tell whether a partner holds far fewer cards."""
+        hands = self.state.hands
+        for seat in self.outlook.partners:  # noqa: SIM110 - as above
+            if hands[seat].size <= sheet.size - FAR_FEWER:
+                return True
+        return False
 
     # The end of a turn.
 
-    def table(self, state: State) -> float:
+    def table(self, sheet: Sheet) -> float:
         """All melds of the own side, while the deal goes on."""
-        own = state.melds[self.outlook.side]
-        total = sum([self.meld(meld) for meld in own])
-        if any(self.is_key(meld) for meld in own):
-            total += self.weights.first_canasta
+        has_key = sheet.keys > 0
+        total = self.taste.first_canasta if has_key else 0.0
+        for prospect in sheet.melds:
+            total += self.meld(prospect, has_key=has_key)
         return total
 
     def reserve(self, *, in_flight: bool) -> float:
         """Taking the side's reserve now."""
-        weights = self.weights
-        risk = weights.reserve_cards_risk * self.outlook.danger
-        scoring = self.view.table.rules.scoring
-        spared = (scoring.bonus_reserve_taken - scoring.penalty_reserve_not_taken) * self.outlook.danger
-        return (weights.reserve_flight if in_flight else weights.reserve_discard) * self.calm + spared - risk
+        taste = self.taste
+        now = taste.reserve_flight if in_flight else taste.reserve_discard
+        return now * self.calm + (taste.reserve_spared - taste.reserve_cards_risk) * self.outlook.danger
 
     def close(self, state: State) -> float:
         """Closing now, in place of `table`: what melds and bonus score, and what others are left with."""
-        weights, own = self.weights, self.outlook.side
-        points = self._points_on_closing(state)
-        others = [side for side in points if side != own]
-        lost = sum([points[side] - self._melded_points(state, side) for side in others]) / len(others)
-        worth = points[own] - lost + weights.first_canasta + weights.close_bias
-        return worth + self._match_end(state, points)
+        return worth_of_closing(state, self.outlook, self.weights)
 
-    def _points_on_closing(self, state: State) -> dict[int, float]:
-        """About what each side would score in this deal, were it closed now."""
-        weights, scoring = self.weights, state.rules.scoring
-        points: dict[int, float] = {side: self._melded_points(state, side) for side in set(state.side_of)}
-        points[self.outlook.side] += scoring.bonus_close
-        for seat in self.outlook.rivals:
-            points[state.side_of[seat]] -= weights.rival_card * state.hands[seat].size
-        for seat in self.outlook.partners:
-            points[state.side_of[seat]] -= weights.partner_card * state.hands[seat].size
-        for side in points:
-            if state.reserve_is_free(side):
-                points[side] += scoring.penalty_reserve_not_taken
-        return points
 
-    @staticmethod
-    def _melded_points(state: State, side: int) -> int:
-        return sum([meld.points + meld.bonus for meld in state.melds[side]])
-
-    def _match_end(self, state: State, points: dict[int, float]) -> float:
-        """Whether the match would end so, and who would have won it."""
-        parties = sides_of(state.rules, state.seats)
-        totals = list(state.totals)
-        for seat, party in enumerate(parties):
-            side = state.side_of[seat]
-            shared = state.side_of.count(side) != parties.count(party)
-            totals[party] = state.totals[party] + round(points[side] / (2 if shared else 1))
-        winner = match_winner(state.rules, tuple(totals), state.deal)
-        if winner is None:
-            return 0.0
-        return self.weights.match_end if winner == parties[self.outlook.viewer] else -self.weights.match_end
+def held_of(counts: list[int], rank: int) -> int:
+    """How many cards of a rank a hand of these counts holds."""
+    return counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]

@@ -6,14 +6,17 @@ where the rules leave it the choice it takes a reserve at once. Under the Italia
 of its first version, card by card.
 """
 
-from burraco_desktop.ai.greedy_melds import small_layings
+from typing import Final
+
+from burraco_desktop.ai.greedy_melds import layings_of
 from burraco_desktop.ai.simple import honest_cut
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import (
+    DISCARDS,
+    DRAW_STOCK,
     Action,
     DeclinePile,
     Discard,
-    DrawStock,
     EndTurn,
     ExtendMeld,
     LayMeld,
@@ -21,13 +24,33 @@ from burraco_desktop.engine.actions import (
     TakePile,
     TakeReserve,
 )
-from burraco_desktop.engine.cards import IS_WILD, RANK_OF, SUIT_OF, Card, Hand, cards_in
-from burraco_desktop.engine.closing import is_open_wild
-from burraco_desktop.engine.legality import layings
+from burraco_desktop.engine.cards import (
+    IS_WILD,
+    RANK_COUNT,
+    RANK_OF,
+    SUIT_OF,
+    TWO,
+    Card,
+    Hand,
+    cards_in,
+)
+from burraco_desktop.engine.closing import ENOUGH, is_open_wild, throwable
+from burraco_desktop.engine.legality import layings, why_not_meld
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.scoring import melded_points
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView
+
+_RANKS: Final = (1 << RANK_COUNT) - 1
+_PLAIN_RANKS: Final = _RANKS ^ (1 << TWO)
+_NEAR: Final = tuple(
+    [
+        sum([1 << other for other in range(13) if 0 < abs(other - rank) <= 2]) & _PLAIN_RANKS
+        for rank in range(14)
+    ]
+)
+"""For each rank the plain ones at most two away; nothing is beside a joker, which has no suit."""
+_ONES: Final = tuple([ranks.bit_count() for ranks in range(1 << RANK_COUNT)])
 
 PILE_MARGIN = 15
 """The points that the pile must add to the table before it is worth its useless cards."""
@@ -38,26 +61,28 @@ class GreedyBot:
 
     def choose(self, view: PlayerView, seed: int) -> Action:
         """The action that adds most to the table now; chance takes part in cutting the pack alone."""
-        table = view.table
-        if table.phase == Phase.CUT:
-            return honest_cut(table, seed)
-        if table.phase == Phase.DRAW:
-            return _draw(table)
-        if _is_useless(table, table.drawn) and play.why_not(table, Redraw()) is None:
-            return Redraw()
-        gain, action = _best_melding(table)
-        if action is not None and (gain > 0 or table.must_meld):
-            return action
-        return TakeReserve() if play.why_not(table, TakeReserve()) is None else _discard(table)
+        return honest_cut(view.table, seed) if view.table.phase is Phase.CUT else decide(view.table)
+
+
+def decide(table: State) -> Action:
+    """The action of the seat to move, in a view's table or a true state, once the pack is cut."""
+    if table.phase is Phase.DRAW:
+        return _draw(table)
+    if _is_useless(table, table.drawn) and play.why_not(table, Redraw()) is None:
+        return Redraw()
+    gain, action = _best_melding(table)
+    if action is not None and (gain > 0 or table.must_meld):
+        return action
+    may_take = table.table.brief.offers_reserve and play.why_not(table, TakeReserve()) is None
+    return TakeReserve() if may_take else _discard(table)
 
 
 def _draw(table: State) -> Action:
-    way = max(play.takes(table), key=lambda way: _worth_after(table, way), default=None)
-    may_draw = play.why_not(table, DrawStock()) is None
+    way = _best_way(table, play.takes(table))
+    may_draw = play.why_not(table, DRAW_STOCK) is None
     if way is None:
-        return DrawStock() if may_draw else DeclinePile()
-    may_decline = play.why_not(table, DeclinePile()) is None
-    if not may_draw and not may_decline:
+        return DRAW_STOCK if may_draw else DeclinePile()
+    if not may_draw and play.why_not(table, DeclinePile()) is not None:
         return way
     without = table.copy()
     without.phase = Phase.PLAY
@@ -66,7 +91,15 @@ def _draw(table: State) -> Action:
     more = _worth_of_all(taken, table.side) - _worth_of_all(without, table.side)
     if more >= PILE_MARGIN:
         return way
-    return DrawStock() if may_draw else DeclinePile()
+    return DRAW_STOCK if may_draw else DeclinePile()
+
+
+def _best_way(table: State, ways: list[TakePile]) -> TakePile | None:
+    """The way that leaves most on the table, of equal ones the first."""
+    if len(ways) < 2:
+        return ways[0] if ways else None
+    worths = [_worth_after(table, way) for way in ways]
+    return ways[worths.index(max(worths))]
 
 
 def _worth_after(table: State, way: TakePile) -> int:
@@ -79,7 +112,7 @@ def _worth_after(table: State, way: TakePile) -> int:
 def _worth_of_all(table: State, side: int) -> int:
     """What the table is worth when all is melded greedily; the state is used up."""
     size = table.hand.size
-    while table.phase == Phase.PLAY and table.hand.size <= size:
+    while table.phase is Phase.PLAY and table.hand.size <= size:
         gain, action = _best_melding(table)
         if action is None or (gain <= 0 and not table.must_meld):
             break
@@ -90,56 +123,81 @@ def _worth_of_all(table: State, side: int) -> int:
 
 def _is_useless(table: State, card: Card) -> bool:
     """Whether the card just drawn is plain and has no neighbour in the hand."""
-    return card != NO_CARD and _use(table, table.hand, card)[:2] == (False, 0)
+    return card != NO_CARD and not IS_WILD[card] and _neighbours(table, table.hand, card) == 0
 
 
 def _best_melding(table: State) -> tuple[int, Action | None]:
     """The melding that adds most and how much that is; where a meld is owed, also one that adds nothing."""
-    best: tuple[int, Action | None] = (0, None)
-    for action in small_layings(table):
-        gain = _gain(table, action)
-        if (gain > best[0] or (table.must_meld and best[1] is None)) and play.why_not(table, action) is None:
-            best = (gain, action)
-    return (0, next(layings(table), None)) if table.must_meld and best[1] is None else best
+    gain, action = _best_extension(table)
+    hand, owes = table.hand, table.must_meld
+    is_free = not owes and table.table.brief.owns_all
+    for group in layings_of(table.table).of(hand):
+        for laying in group:
+            if laying.gain > gain or (owes and action is None):
+                cards = laying.action.cards
+                is_legal = is_free and laying.is_sure and hand.size - len(cards) >= ENOUGH
+                if is_legal or why_not_meld(table, laying.action) is None:
+                    gain, action = laying.gain, laying.action
+    if owes and action is None:
+        laid = layings(table)
+        return (0, laid[0] if laid else None)
+    return (gain, action)
 
 
-def _gain(table: State, action: LayMeld | ExtendMeld) -> int:
-    """Card points and canasta bonuses that the action adds."""
-    if isinstance(action, LayMeld):
-        laid = table.table.meld(action.cards)
-        return laid.points + laid.bonus + _penalty(table, laid) if isinstance(laid, Meld) else 0
-    old = table.melds[table.side][action.meld]
-    new = table.table.extended(old, action.cards)
-    if not isinstance(new, Meld):
-        return 0
-    return new.points + new.bonus + _penalty(table, new) - old.points - old.bonus - _penalty(table, old)
+def _best_extension(table: State) -> tuple[int, LayMeld | ExtendMeld | None]:
+    """The same of single cards for own melds."""
+    gain = 0
+    best: LayMeld | ExtendMeld | None = None
+    hand, owes = table.hand, table.must_meld
+    for index, meld in enumerate(table.melds[table.side]):
+        fitting = table.table.extenders(meld) & hand.mask
+        for card in cards_in(fitting) if fitting else []:
+            grown = meld.takes[card]
+            assert grown is not None
+            more = _value(table, grown) - _value(table, meld)
+            if more > gain or (owes and best is None):
+                action = ExtendMeld(index, (card,))
+                if (not owes and hand.size > ENOUGH) or why_not_meld(table, action) is None:
+                    gain, best = more, action
+    return (gain, best)
 
 
-def _penalty(table: State, meld: Meld) -> int:
-    """What the meld would cost if it were left as it is."""
-    return table.rules.scoring.penalty_open_wild if is_open_wild(meld) else 0
+def _value(table: State, meld: Meld) -> int:
+    """Its card points and bonus, and what it would cost if it were left as it is."""
+    value = meld.points + meld.bonus
+    return value + table.rules.scoring.penalty_open_wild if is_open_wild(meld) else value
 
 
 def _discard(table: State) -> Action:
     hand = table.hand
-    throws = [Discard(card) for card in cards_in(hand.mask)]
-    legal = [throw for throw in throws if play.why_not(table, throw) is None]
+    legal = cards_in(throwable(table))
     if not legal:
         return EndTurn()
-    card = min(legal, key=lambda throw: _use(table, hand, throw.card)).card
-    taking = Discard(card, take_reserve=True)
-    return taking if hand.size > 1 and play.why_not(table, taking) is None else Discard(card)
+    best = legal[0]
+    use = _use(table, hand, best)
+    for card in legal[1:]:
+        other = _use(table, hand, card)
+        if other < use:
+            best, use = card, other
+    if table.table.brief.offers_reserve and hand.size > 1:
+        taking = Discard(best, take_reserve=True)
+        if play.why_not(table, taking) is None:
+            return taking
+    return DISCARDS[best]
 
 
-def _use(table: State, hand: Hand, card: Card) -> tuple[bool, int, int]:
+def _use(table: State, hand: Hand, card: Card) -> int:
     """How useful a card is: wilds most, then cards with neighbours, then cheap ones."""
-    near = 0
-    counts_ranks = table.rules.melds.sets_allowed
-    for other in cards_in(hand.mask):
-        if IS_WILD[other]:
-            continue
-        if RANK_OF[other] == RANK_OF[card]:
-            near += 2 * (hand.counts[other] - (other == card)) if counts_ranks else 0
-        elif SUIT_OF[other] == SUIT_OF[card] and abs(RANK_OF[other] - RANK_OF[card]) <= 2:
-            near += 2
-    return (IS_WILD[card], near, -table.table.points[card])
+    near = _neighbours(table, hand, card)
+    return ((IS_WILD[card] << 10 | near) << 20) - table.table.points[card]
+
+
+def _neighbours(table: State, hand: Hand, card: Card) -> int:
+    """Two for each other plain card of its rank, where there are sets, and for each rank near in its suit."""
+    near, suit, rank = 0, SUIT_OF[card], RANK_OF[card]
+    if suit >= 0:
+        near = _ONES[hand.mask >> suit * RANK_COUNT & _NEAR[rank]]
+    if not IS_WILD[card] and table.rules.melds.sets_allowed:
+        counts = hand.counts
+        near += counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank] - 1
+    return 2 * near

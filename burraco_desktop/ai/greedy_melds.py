@@ -1,86 +1,136 @@
 """What the greedy melder thinks of laying, in the order it first had. Frozen with it: ties go to the first.
 
-It knows no legality. The engine lists options of its own, which may change.
+It knows no legality. The engine lists options of its own, which may change. What a rank or a suit of a hand
+offers is remembered, since few such hands exist.
 """
 
-from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
+from typing import Final
 
-from burraco_desktop.engine.actions import ExtendMeld, LayMeld
-from burraco_desktop.engine.cards import (
-    BIT,
-    IS_WILD,
-    RANK_COUNT,
-    SUIT_COUNT,
-    TWO,
-    Card,
-    Hand,
-    card_of,
-    cards_in,
-)
-from burraco_desktop.engine.layouts import Ladder
-from burraco_desktop.engine.state import State
+from burraco_desktop.engine.actions import LayMeld
+from burraco_desktop.engine.candidates import WILD_MASK
+from burraco_desktop.engine.cards import BIT, RANK_COUNT, SUIT_COUNT, Card, Hand, card_of, cards_in
+from burraco_desktop.engine.melds import Meld, MeldTable
+from burraco_desktop.engine.openings import paired_ranks, wild_kinds
 
-_SUIT_MASKS = tuple(sum(BIT[card_of(suit, rank)] for rank in range(RANK_COUNT)) for suit in range(SUIT_COUNT))
-_FACES = tuple(
-    tuple(card_of(suit, rank) for suit in range(SUIT_COUNT)) for rank in range(RANK_COUNT) if rank != TWO
-)
+_RANKS: Final = (1 << RANK_COUNT) - 1
 
 
-def small_layings(table: State) -> Iterator[LayMeld | ExtendMeld]:
-    """Single cards onto own melds; sets and runs of three, whole ones, and pairs with a wild."""
-    hand = table.hand
-    for index, meld in enumerate(table.melds[table.side]):
-        for card in table.table.extending_cards(meld, hand.mask):
-            yield ExtendMeld(index, (card,))
-    wilds = [card for card in cards_in(hand.mask) if IS_WILD[card]]
-    for faces in _FACES if table.rules.melds.sets_allowed else ():
-        yield from map(LayMeld, _sets(hand, faces, wilds))
-    for suit, suit_mask in enumerate(_SUIT_MASKS):
-        runs, pairs = _runs(table.table.ladder, suit, hand.mask & suit_mask)
-        yield from map(LayMeld, runs)
-        for low, high in pairs:
-            yield from (LayMeld((low, high, wild)) for wild in wilds)
+class Laying:
+    """A new meld with what it adds to the table.
+
+    Attributes:
+        action: what lays it.
+        gain: its points, with the bonus of a canasta.
+        is_sure: whether a hand that offers it surely holds all its cards.
+    """
+
+    __slots__ = ("action", "gain", "is_sure")
+
+    def __init__(self, cards: tuple[Card, ...], meld: Meld) -> None:
+        self.action: Final = LayMeld(cards)
+        self.gain: Final = meld.points + meld.bonus
+        self.is_sure: Final = len(set(cards)) == len(cards) or meld.layout.suit < 0
 
 
-def _sets(hand: Hand, faces: tuple[Card, ...], wilds: list[Card]) -> Iterator[tuple[Card, ...]]:
-    held = tuple([card for card in faces for _ in range(hand.counts[card])])
+class Layings:
+    """The new melds that are thought of under one rule set."""
+
+    def __init__(self, table: MeldTable) -> None:
+        self.table = table
+        self._has_sets = table.rules.melds.sets_allowed
+        self._known: dict[int, list[Laying]] = {}
+
+    def of(self, hand: Hand) -> list[list[Laying]]:
+        """Sets and runs of three, whole ones, and pairs with a wild, by ranks and then by suits."""
+        found: list[list[Laying]] = []
+        counts, mask = hand.counts, hand.mask
+        wilds = wild_kinds(mask)
+        if self._has_sets:
+            paired = paired_ranks(hand)
+            while paired:
+                rank = (paired & -paired).bit_length() - 1
+                paired &= paired - 1
+                held = (
+                    counts[rank] | counts[13 + rank] << 4 | counts[26 + rank] << 8 | counts[39 + rank] << 12
+                )
+                found.append(self._sets(rank, held, wilds, hand))
+        for suit in range(SUIT_COUNT):
+            ranks = mask >> (suit * RANK_COUNT) & _RANKS
+            if ranks & (ranks - 1):
+                found.append(self._runs(suit, ranks, wilds, hand))
+        return found
+
+    def _sets(self, rank: int, held: int, wilds: int, hand: Hand) -> list[Laying]:
+        key = held << 10 | rank << 6 | wilds
+        found = self._known.get(key)
+        if found is None:
+            faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
+            cards = tuple([card for card in faces for _ in range(hand.counts[card])])
+            found = self._known[key] = self._melds(_sets(cards, cards_in(hand.mask & WILD_MASK)))
+        return found
+
+    def _runs(self, suit: int, ranks: int, wilds: int, hand: Hand) -> list[Laying]:
+        key = ~(ranks << 10 | suit << 6 | wilds)
+        found = self._known.get(key)
+        if found is None:
+            ladder = self.table.ladder
+            order = [ladder.face(suit, place) for place in range(1, ladder.top + 1)]
+            held = [at for at, card in enumerate(order) if hand.mask & BIT[card]]
+            runs = _natural_runs(order, held)
+            for low, high in _near_pairs(held, ladder.two - 1):
+                runs += [(order[low], order[high], wild) for wild in cards_in(hand.mask & WILD_MASK)]
+            found = self._known[key] = self._melds(runs)
+        return found
+
+    def _melds(self, likely: list[tuple[Card, ...]]) -> list[Laying]:
+        found = []
+        for cards in likely:
+            meld = self.table.meld(cards)
+            if isinstance(meld, Meld):
+                found.append(Laying(cards, meld))
+        return found
+
+
+_memories: list[Layings] = []
+
+
+def layings_of(table: MeldTable) -> Layings:
+    """The one memory of a table of melds."""
+    for found in _memories:
+        if found.table is table:
+            return found
+    _memories.append(Layings(table))
+    return _memories[-1]
+
+
+def _sets(held: tuple[Card, ...], wilds: list[Card]) -> list[tuple[Card, ...]]:
     if len(held) < 2:
-        return
-    if len(held) > 3:
-        yield held
+        return []
+    found = [held] if len(held) > 3 else []
     if len(held) >= 3:
-        yield held[:3]
-    yield from ((*held[:2], wild) for wild in wilds)
+        found.append(held[:3])
+    return found + [(*held[:2], wild) for wild in wilds]
 
 
-@cache
-def _runs(ladder: Ladder, suit: int, mask: int) -> tuple[list[tuple[Card, ...]], list[tuple[Card, Card]]]:
-    """Natural runs of a suit, and pairs that a wild completes; remembered, since few masks exist."""
-    order = [ladder.face(suit, place) for place in range(1, ladder.top + 1)]
-    held = [at for at, card in enumerate(order) if mask & BIT[card]]
-    pairs = [(order[low], order[high]) for low, high in _near_pairs(held, ladder.two - 1)]
-    return list(_natural_runs(order, held)), pairs
-
-
-def _natural_runs(order: list[Card], held: list[int]) -> Iterator[tuple[Card, ...]]:
+def _natural_runs(order: list[Card], held: list[int]) -> list[tuple[Card, ...]]:
     """Whole runs and their triples; the ace counts at both ends, but only once in a run."""
+    found: list[tuple[Card, ...]] = []
     stretch: list[Card] = []
     for at in range(len(order) + 1):
         if at in held:
             stretch.append(order[at])
             continue
         if len(stretch) > 3:
-            yield tuple(stretch[: len(order) - 1])
-        yield from (tuple(stretch[first : first + 3]) for first in range(len(stretch) - 2))
+            found.append(tuple(stretch[: len(order) - 1]))
+        found += [tuple(stretch[first : first + 3]) for first in range(len(stretch) - 2)]
         stretch = []
+    return found
 
 
-def _near_pairs(held: list[int], two: int) -> Iterator[tuple[int, int]]:
+def _near_pairs(held: list[int], two: int) -> list[tuple[int, int]]:
     """Neighbours with at most one place between them, then one pair with the natural two."""
-    for low, high in pairwise(held):
-        if high - low <= 2 and two not in (low, high):
-            yield low, high
-    if two in held and not {two + 1, two - 1}.isdisjoint(held):
-        yield two, two + 1 if two + 1 in held else two - 1
+    found = [(low, high) for low, high in pairwise(held) if high - low <= 2 and two not in (low, high)]
+    if two in held and (two + 1 in held or two - 1 in held):
+        found.append((two, two + 1 if two + 1 in held else two - 1))
+    return found

@@ -1,185 +1,234 @@
 """The rest of a turn as a plan: meldings one after another, then the discard, and what all of it is worth."""
 
 import math
-from dataclasses import dataclass
+from typing import Final
 
-from burraco_desktop.ai.aims import WILDS, Aim, keeps_wilds_for_reserve
-from burraco_desktop.ai.candidates import NEW, Melding, meldings
+from burraco_desktop.ai.aims import RESERVE, WILDS
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, Discard, EndTurn, ExtendMeld, LayMeld, TakeReserve
-from burraco_desktop.engine.cards import Card
-from burraco_desktop.engine.legality import layings
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.ai.exits import MANY, all_choices, cards_stuck
+from burraco_desktop.ai.scan import Choice, Scan, is_legal
+from burraco_desktop.ai.sheet import Laying, Sheet, Step, laying_of
+from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
+from burraco_desktop.engine.cards import IS_WILD, Card
+from burraco_desktop.engine.closing import takes_reserve
+from burraco_desktop.engine.legality import why_not
+from burraco_desktop.engine.state import State
 
-ALL_COSTS = 1000.0
+ALL_COSTS: Final = 1000.0
 """What a card less counts for where nothing but running out of cards does."""
-NEAR_OUT = 3
-"""With so few cards left by plain melding another order of it may leave none."""
-SMALL_HAND = 14
+NEAR_OUT: Final = 4
+"""With so few cards left by melding what is worth most, other ways may leave none."""
+SMALL_HAND: Final = 14
 """With more cards such a search would cost more than it finds."""
-CANASTA_IN_REACH = 4
+CANASTA_IN_REACH: Final = 4
 """Where no meld has so many cards, a turn hardly makes the canasta that closing needs."""
-SEARCH_NODES = 40
-"""Meldings tried in search of such an order."""
+SEARCH_NODES: Final = 6
+"""Meldings tried in search of such a way."""
 
 
-@dataclass(frozen=True, slots=True)
 class Plan:
     """How a turn may go on.
 
     Attributes:
         worth: the worth of the position that it leads to.
-        first: its first action, None where nothing is legal.
+        steps: the meldings that it begins with.
+        last: the action after these, None where the hand is empty or nothing is legal.
         left: how many cards it leaves that have to go, none where it reaches the reserve.
         closes: whether it ends the deal by closing.
+        is_settled: whether planning again on the way would surely lead to the same.
     """
 
-    worth: float
-    first: Action | None
-    left: int
-    closes: bool = False
+    __slots__ = ("closes", "is_settled", "last", "left", "steps", "worth")
+
+    def __init__(
+        self, worth: float, steps: list[Step], last: Action | None, left: int, *, closes: bool = False
+    ) -> None:
+        self.worth = worth
+        self.steps = steps
+        self.last = last
+        self.left = left
+        self.closes = closes
+        self.is_settled = True
+
+    @property
+    def layings(self) -> list[Laying]:
+        """The meldings as actions."""
+        return [laying_of(step) for step in self.steps]
+
+    @property
+    def first(self) -> Action | None:
+        """Its first action, None where nothing is legal."""
+        return laying_of(self.steps[0]) if self.steps else self.last
 
 
-@dataclass(frozen=True, slots=True)
 class Style:
     """How to meld: what getting rid of a card counts for, and whether a clean canasta may be spoiled."""
 
-    shed: float = 0.0
-    may_spoil: bool = False
+    __slots__ = ("may_spoil", "shed")
+
+    def __init__(self, shed: float = 0.0, *, may_spoil: bool = False) -> None:
+        self.shed = shed
+        self.may_spoil = may_spoil
 
 
 class Planner:
     """Plans turns from positions of one view."""
 
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
+        self.thrower = thrower
         self._judge = judge
-        self._thrower = thrower
+        self._calm = Style()
+        self._eager = Style(judge.weights.shed_card)
+        self._spoiling = Style(ALL_COSTS, may_spoil=True)
+        self._nodes = 0
+        self._tried: set[int] = set()
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
-        shed = self._judge.weights.shed_card
-        plans = [self._plan(state, Style()), self._plan(state, Style(shed=shed))]
-        out = self._search_out(state, min(plan.left for plan in plans))
-        if out is not None:
-            plans.append(out)
-        best = max(plans, key=lambda plan: plan.worth)
-        if not best.closes and self._could_spoil(state):
-            spoiling = self._plan(state, Style(shed=ALL_COSTS, may_spoil=True))
-            if spoiling.closes and spoiling.worth > best.worth:
-                return spoiling
+        return self.best_of(self._judge.sheet(state))
+
+    def best_of(self, sheet: Sheet) -> Plan:
+        """The best plan of a sheet, which is left as it was."""
+        best = self._finished(sheet.copy(), self._calm)
+        is_free = self._judge.outlook.reserve_is_free
+        if best.left == 0 and (best.closes or is_free):
+            return best
+        hopes_to_spoil = not is_free and bool(sheet.mask & WILDS)
+        if best.left > NEAR_OUT and not hopes_to_spoil:
+            return best
+        if cards_stuck(sheet, self._judge.taste) >= MANY:
+            return best
+        best = self._run_out(sheet, best)
+        best.is_settled = False
         return best
 
-    def _search_out(self, state: State, left: int) -> Plan | None:
-        """A way to run out of cards that always taking the most profitable melding has missed."""
-        if not 0 < left <= NEAR_OUT or state.hand.size > SMALL_HAND:
-            return None
-        nearest = max((meld.size for meld in state.melds[state.side]), default=0)
-        if self._judge.outlook.aim is not Aim.RESERVE and nearest < CANASTA_IN_REACH:
-            return None
-        return self._explore(state, None, [SEARCH_NODES])
+    def melded(self, state: State, style: Style) -> list[Laying]:
+        """The meldings that always taking the best one leads to."""
+        sheet = self._judge.sheet(state)
+        self._meld_on(sheet, style)
+        return [laying_of(step) for step in sheet.steps]
 
-    def _explore(self, state: State, begun: Action | None, nodes: list[int]) -> Plan | None:
-        """Try orders of melding depth first until one empties the hand or the nodes are used up."""
-        for melding in sorted(meldings(state, may_spoil=False), key=lambda melding: -len(melding.cards)):
-            if nodes[0] <= 0:
+    def _finished(self, sheet: Sheet, style: Style) -> Plan:
+        """Meld on in one style until nothing is worth it, and end the turn; the sheet is used up."""
+        self._meld_on(sheet, style)
+        return self._outcome(sheet)
+
+    def _meld_on(self, sheet: Sheet, style: Style) -> None:
+        while sheet.size > 0:
+            choice = Scan(sheet, self._judge, style.shed, may_spoil=style.may_spoil).weigh_all().best
+            if choice is None:
+                break
+            sheet.lay(choice.index, choice.cards, choice.result)
+
+    def _run_out(self, sheet: Sheet, best: Plan) -> Plan:
+        """Try ways to run out of cards that taking what is worth most misses, as every card less counts."""
+        left = best.left
+        if 0 < left <= NEAR_OUT:
+            eager = self._finished(sheet.copy(), self._eager)
+            left = min(left, eager.left)
+            best = eager if eager.worth > best.worth else best
+        if left > 0:
+            out = self._search_out(sheet)
+            best = out if out is not None and out.worth > best.worth else best
+        if not best.closes and self._could_spoil(sheet):
+            spoiling = self._finished(sheet.copy(), self._spoiling)
+            best = spoiling if spoiling.closes and spoiling.worth > best.worth else best
+        return best
+
+    def _search_out(self, sheet: Sheet) -> Plan | None:
+        if sheet.size > SMALL_HAND:
+            return None
+        if self._judge.aim(sheet) != RESERVE:
+            nearest = max([prospect.size for prospect in sheet.melds], default=0)
+            if nearest < CANASTA_IN_REACH:
                 return None
-            if play.why_not(state, melding.action) is None:
-                nodes[0] -= 1
-                found = self._try(state, melding.action, begun, nodes)
-                if found is not None:
-                    return found
+        self._nodes = SEARCH_NODES
+        self._tried.clear()
+        return self._explore(sheet)
+
+    def _explore(self, sheet: Sheet) -> Plan | None:
+        """Try orders of melding depth first, larger ones first, until one empties the hand."""
+        judge = self._judge
+        if sheet.size == 0 or cards_stuck(sheet, judge.taste) >= MANY:
+            return None
+        for choice in all_choices(sheet, judge.album, judge.taste):
+            if self._nodes <= 0:
+                return None
+            if is_legal(sheet, choice):
+                self._nodes -= 1
+                plan = self._try(sheet, choice)
+                if plan is not None:
+                    return plan
         return None
 
-    def _try(self, state: State, action: Action, begun: Action | None, nodes: list[int]) -> Plan | None:
-        after = state.copy()
-        play.advance(after, action)
-        first = begun or action
-        if self._judge.burden(after.hand) <= 1 or after.hand.hidden or after.phase == Phase.OVER:
-            found = self._outcome(after, first)
-            if found.left == 0:
-                return found
-        return self._explore(after, first, nodes)
+    def _try(self, sheet: Sheet, choice: Choice) -> Plan | None:
+        after = sheet.copy()
+        after.lay(choice.index, choice.cards, choice.result)
+        key = after.mask << 6 | after.size
+        if key in self._tried:
+            return None
+        self._tried.add(key)
+        if self._judge.burden(after) <= 1:
+            plan = self._outcome(after)
+            if plan.left == 0:
+                return plan
+        return self._explore(after)
 
-    def _could_spoil(self, state: State) -> bool:
+    def _could_spoil(self, sheet: Sheet) -> bool:
         """Whether spoiling a clean canasta with a wild might let the seat close."""
-        if self._judge.outlook.reserve_is_free or not state.hand.mask & WILDS:
+        if self._judge.outlook.reserve_is_free or not sheet.mask & WILDS:
             return False
-        return any(meld.is_canasta and meld.is_clean for meld in state.melds[state.side])
+        for prospect in sheet.melds:  # noqa: SIM110 - a generator costs too much here
+            if prospect.is_canasta and prospect.is_clean:
+                return True
+        return False
 
-    def _plan(self, start: State, style: Style) -> Plan:
-        state = start.copy()
-        first: Action | None = None
-        while not state.hand.hidden and state.phase == Phase.PLAY:
-            action = self._best_laying(state, style)
-            if action is None:
-                break
-            first = first or action
-            play.advance(state, action)
-        return self._outcome(state, first)
+    def outcome(self, state: State, done: list[Laying]) -> Plan:
+        """Weigh where all melding has led to."""
+        assert not done, "the meldings are part of the state"
+        return self._outcome(self._judge.sheet(state))
 
-    def _best_laying(self, state: State, style: Style) -> LayMeld | ExtendMeld | None:
-        """The most profitable melding that is legal; where a meld is owed, the least bad one."""
-        weighed = self._weighed(state, style)
-        for profit, _, melding in sorted(weighed, reverse=True):
-            if (profit > 0 or state.must_meld) and play.why_not(state, melding.action) is None:
-                return melding.action
-        return next(layings(state), None) if state.must_meld else None
-
-    def _weighed(self, state: State, style: Style) -> list[tuple[float, int, Melding]]:
-        """Meldings with their profit and number; those at a loss only where a meld is owed."""
-        judge, hand = self._judge, state.hand
-        own = state.melds[state.side]
-        burden = judge.burden(hand)
-        found: list[tuple[float, int, Melding]] = []
-        for melding in meldings(state, may_spoil=style.may_spoil):
-            old = None if melding.meld == NEW else own[melding.meld]
-            relief = judge.relief(melding.cards)
-            profit = judge.gain(old, melding.result) - judge.loss(hand, melding.cards)
-            profit += style.shed * relief + judge.size(burden - relief) - judge.size(burden)
-            if profit > 0 or state.must_meld:
-                found.append((profit, len(found), melding))
-        return found
-
-    def _outcome(self, state: State, first: Action | None) -> Plan:
+    def _outcome(self, sheet: Sheet) -> Plan:
         """Weigh where all melding led to, the best card then being thrown or the reserve taken."""
         judge = self._judge
-        if state.phase == Phase.OVER:
-            return Plan(judge.close(state), first, 0, closes=True)
-        if state.hand.hidden:
-            worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
-            return Plan(worth, first, 0)
-        ended = self._ended(state, first)
-        if not keeps_wilds_for_reserve(state.rules) or play.why_not(state, TakeReserve()) is not None:
+        if sheet.size == 0:
+            if takes_reserve(sheet.state()):
+                return Plan(judge.table(sheet) + judge.reserve(in_flight=True), sheet.steps, None, 0)
+            return Plan(judge.close(sheet.state()), sheet.steps, None, 0, closes=True)
+        ended = self._ended(sheet)
+        if not judge.taste.keeps_wilds or why_not(sheet.state(), TakeReserve()) is not None:
             return ended
-        worth = judge.table(state) + judge.held(state.hand) + judge.reserve(in_flight=True)
-        return max(ended, Plan(worth, first or TakeReserve(), 0), key=lambda plan: plan.worth)
+        worth = judge.table(sheet) + judge.held(sheet) + judge.reserve(in_flight=True)
+        return Plan(worth, sheet.steps, TakeReserve(), 0) if worth > ended.worth else ended
 
-    def _ended(self, state: State, first: Action | None) -> Plan:
+    def _ended(self, sheet: Sheet) -> Plan:
         """End the turn: with the best throw, or without one where none is legal and the rules let it be."""
-        judge, hand = self._judge, state.hand
-        thrown = self._thrower.best(state)
-        if thrown is not None:
-            cost, card = thrown
-            return self._after_throw(state, cost, card, first or Discard(card))
-        burden = judge.burden(hand)
-        if play.why_not(state, EndTurn()) is not None:
-            return Plan(-math.inf, first, burden)
-        return Plan(judge.table(state) + judge.held(hand) + judge.size(burden), first or EndTurn(), burden)
+        judge = self._judge
+        card = self.thrower.best(sheet)
+        if card >= 0:
+            return self._thrown(sheet, card)
+        burden = judge.burden(sheet)
+        if why_not(sheet.state(), EndTurn()) is not None:
+            return Plan(-math.inf, sheet.steps, None, burden)
+        worth = judge.table(sheet) + judge.held(sheet) + judge.sizes(sheet)[burden]
+        return Plan(worth, sheet.steps, EndTurn(), burden)
 
-    def _after_throw(self, state: State, cost: float, card: Card, first: Action) -> Plan:
-        judge, hand = self._judge, state.hand
-        table = judge.table(state)
-        if hand.size > 1:
-            left = judge.burden(hand) - judge.relief((card,))
-            kept = judge.held(hand) - cost
-            taking = Discard(card, take_reserve=True)
-            if left or not keeps_wilds_for_reserve(state.rules) or play.why_not(state, taking) is not None:
-                return Plan(table + kept + judge.size(left), first, left)
-            worth = table + kept + judge.reserve(in_flight=False)
-            return Plan(worth, taking if first == Discard(card) else first, 0)
+    def thrown(self, state: State, card: Card) -> Plan:
+        """End the turn by throwing a card."""
+        return self._thrown(self._judge.sheet(state), card)
+
+    def _thrown(self, sheet: Sheet, card: Card) -> Plan:
+        judge, steps = self._judge, sheet.steps
+        if sheet.size > 1:
+            left = judge.burden(sheet) - (not (IS_WILD[card] and judge.keeps_wilds(sheet)))
+            kept = judge.table(sheet) + judge.held(sheet) - self.thrower.cost(sheet, card)
+            if left == 0 and judge.taste.keeps_wilds:
+                taking = Discard(card, take_reserve=True)
+                if why_not(sheet.state(), taking) is None:
+                    return Plan(kept + judge.reserve(in_flight=False), steps, taking, 0)
+            return Plan(kept + judge.sizes(sheet)[left], steps, Discard(card), left)
         if judge.outlook.reserve_is_free:
-            gift = self._thrower.gift(card)
-            return Plan(table + judge.reserve(in_flight=False) - gift, first, 0)
-        return Plan(judge.close(state), first, 0, closes=True)
+            worth = judge.table(sheet) + judge.reserve(in_flight=False) - self.thrower.gift(card)
+            return Plan(worth, steps, Discard(card), 0)
+        return Plan(judge.close(sheet.state()), steps, Discard(card), 0, closes=True)

@@ -1,56 +1,84 @@
-"""What cards of a hand promise together: pairs and near runs. It knows only what is held and still unseen."""
+"""The ranks held in one suit as masks, and tables to count neighbours and near runs by. It weighs nothing.
 
-from burraco_desktop.ai.weights import Weights
+A suit is a mask of ranks (13 bits, the ace lowest) or of places of a run (the ace at both ends).
+"""
+
+from typing import Final
+
 from burraco_desktop.engine.cards import RANK_COUNT, TWO
 from burraco_desktop.engine.layouts import Ladder
 
-_MEMO_LIMIT = 100_000
-_NOT_TWO = ((1 << RANK_COUNT) - 1) ^ (1 << TWO)
+RANK_MASK: Final = (1 << RANK_COUNT) - 1
+NO_TWO: Final = RANK_MASK ^ (1 << TWO)
 
 
-class Shapes:
-    """The promise of suits and ranks under one set of weights, each answer remembered."""
+def _bit_counts() -> list[int]:
+    counts = [0]
+    for number in range(1, 1 << (RANK_COUNT + 1)):
+        counts.append(counts[number >> 1] + (number & 1))
+    return counts
 
-    def __init__(self, weights: Weights, ladder: Ladder) -> None:
-        self._weights = weights
-        self._ladder = ladder
-        self._runs: dict[int, float] = {}
 
-    def run(self, held: int, live: int) -> float:
-        """The promise of the ranks held in one suit, where only the ranks `live` can still come."""
-        key = held << RANK_COUNT | live
-        found = self._runs.get(key)
-        if found is None:
-            if len(self._runs) > _MEMO_LIMIT:
-                self._runs.clear()
-            found = self._runs[key] = self._promise(held & _NOT_TWO, live)
-        return found
+BITS: Final[list[int]] = _bit_counts()
+"""How many bits are set in each number of 14 bits."""
 
-    def rank(self, held: int, unseen: int) -> float:
-        """The promise of so many cards of one rank of which `unseen` more may come."""
-        if held < 2:
-            return 0.0
-        weights = self._weights
-        if held == 2:
-            return weights.pair * min(1.0, unseen / 4)
-        return weights.pair + weights.triple * (held - 2)
 
-    def _promise(self, held: int, live: int) -> float:
-        """Count neighbours, with the ace at both ends."""
-        weights = self._weights
-        held, live = self._places(held), self._places(live)
-        total = 0.0
-        for place in range(self._ladder.top - 1):
-            if not held >> place & 1:
-                continue
-            if held >> (place + 1) & 1:
-                outs = (live >> (place + 2) & 1) + (live << 1 >> place & 1)
-                total += weights.adjacent * outs / 2
-                total += weights.near_run * (held >> (place + 2) & 1)
-            elif held >> (place + 2) & 1:
-                total += weights.gapped * (live >> (place + 1) & 1)
-        return total
+class Shape:
+    """The tables of one ladder, by masks of ranks.
 
-    def _places(self, ranks: int) -> int:
-        """A mask of ranks as one of places, the low ace being bit 0."""
-        return sum([(ranks >> rank & 1) << at for at, rank in enumerate(self._ladder.ranks)])
+    Attributes:
+        places: the mask of the places that ranks have in a run, the low ace's being bit 0.
+        joining: the mask of ranks that make three neighbours with two of these.
+        close: by rank, the mask of the ranks at most two places away.
+    """
+
+    __slots__ = ("close", "joining", "ladder", "places")
+
+    def __init__(self, ladder: Ladder) -> None:
+        self.ladder = ladder
+        of_rank = [0] * RANK_COUNT
+        for at, rank in enumerate(ladder.ranks):
+            of_rank[rank] |= 1 << at
+        self.places = [0]
+        for ranks in range(1, RANK_MASK + 1):
+            lowest = ranks & -ranks
+            self.places.append(self.places[ranks ^ lowest] | of_rank[lowest.bit_length() - 1])
+        self.joining = [_ranks_at(_gaps(held), of_rank) for held in self.places]
+        self.close = [_ranks_at(own << 1 | own << 2 | own >> 1 | own >> 2, of_rank) for own in of_rank]
+
+
+_shapes: list[Shape] = []
+
+
+def shape_of(ladder: Ladder) -> Shape:
+    """The one shape of a ladder."""
+    for shape in _shapes:
+        if shape.ladder is ladder:
+            return shape
+    _shapes.append(Shape(ladder))
+    return _shapes[-1]
+
+
+def ranks_paired(mask: int, doubles: int) -> int:
+    """The mask of the ranks of which a hand of these card masks holds two cards or more."""
+    once = mask & RANK_MASK
+    twice = doubles & RANK_MASK
+    for first in (13, 26, 39):
+        ranks = mask >> first & RANK_MASK
+        twice |= once & ranks | doubles >> first & RANK_MASK
+        once |= ranks
+    return twice
+
+
+def _gaps(held: int) -> int:
+    """The places that make three neighbours with two of those held."""
+    pairs, skips = held & held >> 1, held & held >> 2
+    return pairs << 2 | pairs >> 1 | skips << 1
+
+
+def _ranks_at(places: int, of_rank: list[int]) -> int:
+    ranks = 0
+    for rank, own in enumerate(of_rank):
+        if own & places:
+            ranks |= 1 << rank
+    return ranks

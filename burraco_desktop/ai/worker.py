@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from burraco_desktop.ai.bot import CheckedBot, make_bot
+from burraco_desktop.ai.watch import Stop, never
 from burraco_desktop.engine.actions import Action
-from burraco_desktop.engine.notation import parse_position, show_position
+from burraco_desktop.engine.notation import parse_action, parse_position, show_action, show_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView
 
@@ -41,10 +42,23 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's action, and what was wrong with the bot where it had to be replaced for a move."""
+    """A bot's actions as far as it has thought of them, and what was wrong where it had to be replaced.
 
-    action: Action
+    Actions travel as text too.
+    """
+
+    texts: tuple[str, ...]
     trouble: str
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What the bot will do, one after another."""
+        return tuple(map(parse_action, self.texts))
+
+
+def answer_of(actions: tuple[Action, ...], trouble: str = "") -> Answer:
+    """An answer with these actions."""
+    return Answer(tuple(map(show_action, actions)), trouble)
 
 
 def question_of(view: PlayerView, seed: int, bot: str) -> Question:
@@ -52,25 +66,30 @@ def question_of(view: PlayerView, seed: int, bot: str) -> Question:
     return Question(view.table.rules, show_position(view.table), view.viewer, seed, bot)
 
 
-def answer(question: Question, bots: dict[str, CheckedBot]) -> Answer:
-    """Let the bot think; `bots` keeps those made before."""
+def answer(question: Question, bots: dict[str, CheckedBot], stop: Stop = never) -> Answer:
+    """Let the bot think until `stop` says that it is enough; `bots` keeps those made before."""
     bot = bots.get(question.bot) or bots.setdefault(question.bot, make_bot(question.bot))
     view = PlayerView(question.viewer, parse_position(question.position, question.rules))
-    return Answer(bot.choose(view, question.seed), bot.trouble)
+    return answer_of(bot.plan(view, question.seed, stop), bot.trouble)
 
 
 def serve(pipe: Connection) -> None:
-    """Answer one question after another until the other end is closed; an error is answered as its text."""
+    """Answer one question after another until the other end is closed; an error is answered as its text.
+
+    Whatever arrives while a bot thinks lets it come to an end soon; None is sent for nothing else.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bots: dict[str, CheckedBot] = {}
     with suppress(EOFError, ConnectionError):  # closed, perhaps while a bot was thinking
         while True:
-            pipe.send(_reply(pipe.recv(), bots))
+            question: Question | None = pipe.recv()
+            if question is not None:
+                pipe.send(_reply(question, bots, pipe.poll))
 
 
-def _reply(question: Question, bots: dict[str, CheckedBot]) -> Answer | str:
+def _reply(question: Question, bots: dict[str, CheckedBot], stop: Stop) -> Answer | str:
     try:
-        return answer(question, bots)
+        return answer(question, bots, stop)
     except Exception:
         _logger.exception("a bot could not be asked")
         return traceback.format_exc()

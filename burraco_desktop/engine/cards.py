@@ -57,16 +57,25 @@ def cards_in(mask: int) -> list[Card]:
 
 
 class Hand:
-    """A multiset of cards as counters a type, with the mask of the types held.
+    """A multiset of cards as counters a type, with masks of the types held, and of those held more than once.
 
     In a player's view another seat's hand holds its publicly known cards as counts, the others as `hidden`.
     """
 
-    __slots__ = ("counts", "hidden", "mask", "size")
+    __slots__ = ("counts", "doubles", "hidden", "mask", "size")
 
-    def __init__(self, cards: Iterable[Card] = ()) -> None:
+    def __init__(self, cards: Iterable[Card] = (), *, twin: "Hand | None" = None) -> None:
+        """A hand of these cards, or an independent one like `twin`."""
+        if twin is not None:
+            self.counts: list[int] = twin.counts[:]
+            self.mask: int = twin.mask
+            self.doubles: int = twin.doubles
+            self.size: int = twin.size
+            self.hidden: int = twin.hidden
+            return
         self.counts = [0] * CARD_TYPES
         self.mask = 0
+        self.doubles = 0
         self.size = 0
         self.hidden = 0
         for card in cards:
@@ -74,12 +83,10 @@ class Hand:
 
     def copy(self) -> "Hand":
         """An independent hand with the same cards."""
-        twin = Hand.__new__(Hand)
-        twin.counts = self.counts[:]
-        twin.mask = self.mask
-        twin.size = self.size
-        twin.hidden = self.hidden
-        return twin
+        return Hand(twin=self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hand, ((*self.cards(), *[HIDDEN] * self.hidden),)
 
     def add(self, card: Card) -> None:
         """Put one card in; HIDDEN adds a card of unknown type."""
@@ -87,8 +94,12 @@ class Hand:
         if card < 0:
             self.hidden += 1
             return
-        self.counts[card] += 1
-        self.mask |= BIT[card]
+        count = self.counts[card]
+        self.counts[card] = count + 1
+        if count == 0:
+            self.mask |= BIT[card]
+        elif count == 1:
+            self.doubles |= BIT[card]
 
     def remove(self, card: Card) -> None:
         """Take one card out; a type not known to be here is taken from the hidden cards."""
@@ -101,11 +112,18 @@ class Hand:
         self.counts[card] = count - 1
         if count == 1:
             self.mask ^= BIT[card]
+        elif count == 2:
+            self.doubles ^= BIT[card]
 
     def holds(self, cards: Sequence[Card]) -> bool:
         """Tell whether all these cards are here together, counting repeats; a HIDDEN card never is."""
         counts = self.counts
-        return all(card >= 0 and counts[card] >= cards.count(card) for card in cards)
+        seen = 0
+        for card in cards:
+            if card < 0 or counts[card] == 0 or (seen & BIT[card] and counts[card] < cards.count(card)):
+                return False
+            seen |= BIT[card]
+        return True
 
     def cards(self) -> list[Card]:
         """The named cards in ascending order, repeats included; hidden cards are not listed."""

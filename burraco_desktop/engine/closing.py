@@ -1,9 +1,8 @@
 """Emptying a hand: the reserve, the conditions of closing, and the rule against dead ends. [C7]."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from burraco_desktop.engine.cards import IS_WILD, Card
+from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.state import NO_CARD, State
@@ -52,6 +51,22 @@ def why_not_throw(state: State, card: Card, *, take_reserve: bool) -> Refusal | 
     return _why_not_take_with_wilds(state, left, own) or _why_not_reach_reserve(state, card)
 
 
+def throwable(state: State) -> int:
+    """The mask of the cards that `why_not_throw` lets the seat to move throw, taking no reserve by choice."""
+    hand = state.hand
+    if state.must_meld:
+        return 0
+    if hand.size >= ENOUGH:
+        return loose_cards(hand.mask, state.lone)
+    held = cards_in(hand.mask)
+    return hand.mask if held and why_not_throw(state, held[0], take_reserve=False) is None else 0
+
+
+def loose_cards(mask: int, lone: Card) -> int:
+    """Which of the cards of a mask may be thrown, where there are `ENOUGH`: all but a lone pile card."""
+    return mask if lone == NO_CARD else mask & ~BIT[lone]
+
+
 def why_not_take_reserve(state: State) -> Refusal | None:
     """Why the seat to move may not take its reserve while it holds cards. [V4]."""
     if not state.rules.reserve.reserve_direct:
@@ -65,7 +80,7 @@ def takes_reserve(state: State) -> bool:
 
 
 def _stuck(refusal: Refusal | None, *left: Card) -> Refusal | None:
-    return None if refusal is None else replace(refusal, cards=left, stuck=True)
+    return None if refusal is None else Refusal(refusal.reason, left, refusal.limit, stuck=True)
 
 
 def _why_not_reserve(state: State, melds: list[Meld]) -> Refusal | None:
@@ -83,8 +98,7 @@ def _may_take_with_wilds(state: State, held: Sequence[Card], melds: list[Meld]) 
 
 def _why_not_take_with_wilds(state: State, held: Sequence[Card], melds: list[Meld]) -> Refusal | None:
     """Why a hand that is left with these cards may not take the reserve as if it were empty. [V4]."""
-    trigger = state.rules.reserve.reserve_trigger
-    if trigger != "empty_or_only_wilds" or not all(IS_WILD[card] for card in held):
+    if not state.table.brief.offers_reserve or not all(IS_WILD[card] for card in held):
         return Refusal(Reason.RESERVE_NEEDS_ONLY_WILDS, tuple(held))
     return _why_not_reserve(state, melds)
 

@@ -4,7 +4,6 @@ It also works on the blanked state of a player's view, as long as the viewer is 
 """
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from burraco_desktop.engine.actions import (
     Action,
@@ -20,10 +19,10 @@ from burraco_desktop.engine.actions import (
     TakePile,
     TakeReserve,
 )
-from burraco_desktop.engine.candidates import meld_candidates
-from burraco_desktop.engine.cards import Card, Hand
+from burraco_desktop.engine.cards import Card, Hand, cards_in
 from burraco_desktop.engine.closing import ENOUGH, why_not_shrink, why_not_take_reserve, why_not_throw
-from burraco_desktop.engine.melds import NO_CARD
+from burraco_desktop.engine.melds import NO_CARD, Meld
+from burraco_desktop.engine.openings import openings_of
 from burraco_desktop.engine.ownership import why_not_own
 from burraco_desktop.engine.pickup import why_not_take
 from burraco_desktop.engine.refusals import Reason, Refusal
@@ -35,21 +34,18 @@ def why_not(state: State, action: Action) -> Refusal | None:
     wrong_moment = _why_not_now(state, action)
     if wrong_moment is not None:
         return wrong_moment
-    match action:
-        case Cut(lifted):
-            return _why_not_cut(state, lifted)
-        case DrawStock() | TakePile() | DeclinePile() | Redraw():
-            return _why_not_draw(state, action)
-        case LayMeld() | ExtendMeld():
-            return why_not_meld(state, action)
-        case Discard(card, take_reserve):
-            held = _why_not_hold(state.hand, (card,))
-            return held or why_not_throw(state, card, take_reserve=take_reserve)
-        case TakeReserve():
-            return why_not_take_reserve(state)
-        case EndTurn():
-            return _why_not_end(state)
-    assert_never(action)
+    if isinstance(action, Discard):
+        missing = _why_not_hold(state.hand, (action.card,))
+        return missing or why_not_throw(state, action.card, take_reserve=action.take_reserve)
+    if isinstance(action, LayMeld | ExtendMeld):
+        return why_not_meld(state, action)
+    if isinstance(action, DrawStock | TakePile | DeclinePile | Redraw):
+        return _why_not_draw(state, action)
+    if isinstance(action, TakeReserve):
+        return why_not_take_reserve(state)
+    if isinstance(action, EndTurn):
+        return _why_not_end(state)
+    return _why_not_cut(state, action.lifted)
 
 
 def why_not_lay(state: State, cards: tuple[Card, ...]) -> Refusal | None:
@@ -58,8 +54,11 @@ def why_not_lay(state: State, cards: tuple[Card, ...]) -> Refusal | None:
     if missing is not None:
         return missing
     meld = state.table.meld(cards)
-    if isinstance(meld, Refusal):
-        return meld
+    return meld if isinstance(meld, Refusal) else _why_not_new(state, cards, meld)
+
+
+def _why_not_new(state: State, cards: tuple[Card, ...], meld: Meld) -> Refusal | None:
+    """Why the seat to move may not lay this meld, the cards of which it holds."""
     refusal = why_not_own(state, meld)
     if refusal is not None or state.hand.size - len(cards) >= ENOUGH:
         return refusal
@@ -86,16 +85,17 @@ def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal
 
 def _why_not_now(state: State, action: Action) -> Refusal | None:
     """Why this is not the moment for such an action. [C1]."""
-    if state.phase == Phase.OVER:
+    phase = state.phase
+    if phase is Phase.OVER:
         return Refusal(Reason.DEAL_IS_OVER)
-    is_cut = isinstance(action, Cut)
-    if is_cut != (state.phase == Phase.CUT):
-        return Refusal(Reason.ALREADY_CUT if is_cut else Reason.CUT_FIRST)
-    if state.phase == Phase.DRAW and not isinstance(action, Draw):
-        return Refusal(Reason.DRAW_FIRST)
-    if state.phase == Phase.PLAY and isinstance(action, Draw):
-        return Refusal(Reason.ALREADY_DRAWN)
-    return None
+    if isinstance(action, Cut):
+        return None if phase is Phase.CUT else Refusal(Reason.ALREADY_CUT)
+    if phase is Phase.CUT:
+        return Refusal(Reason.CUT_FIRST)
+    is_draw = isinstance(action, DrawStock | TakePile | DeclinePile)
+    if phase is Phase.DRAW:
+        return None if is_draw else Refusal(Reason.DRAW_FIRST)
+    return Refusal(Reason.ALREADY_DRAWN) if is_draw else None
 
 
 def _why_not_cut(state: State, lifted: int) -> Refusal | None:
@@ -105,17 +105,14 @@ def _why_not_cut(state: State, lifted: int) -> Refusal | None:
 
 
 def _why_not_draw(state: State, action: Draw | Redraw) -> Refusal | None:
-    match action:
-        case DrawStock():
-            return Refusal(Reason.STOCK_EMPTY) if state.stock_is_out else None
-        case TakePile():
-            return why_not_take(state, action) or _why_not_meld_after(state, action)
-        case DeclinePile():
-            ends = state.stock_is_out and state.rules.end.stock_end_timing == "next_cannot_draw"
-            return None if ends else Refusal(Reason.STOCK_NOT_EMPTY)
-        case Redraw():
-            return _why_not_redraw(state)
-    assert_never(action)
+    if isinstance(action, DrawStock):
+        return Refusal(Reason.STOCK_EMPTY) if state.stock_is_out else None
+    if isinstance(action, TakePile):
+        return why_not_take(state, action) or _why_not_meld_after(state, action)
+    if isinstance(action, Redraw):
+        return _why_not_redraw(state)
+    ends = state.stock_is_out and state.rules.end.stock_end_timing == "next_cannot_draw"
+    return None if ends else Refusal(Reason.STOCK_NOT_EMPTY)
 
 
 def _why_not_redraw(state: State) -> Refusal | None:
@@ -126,25 +123,42 @@ def _why_not_redraw(state: State) -> Refusal | None:
 
 def _why_not_meld_after(state: State, action: TakePile) -> Refusal | None:
     """Why nothing could be melded after taking the pile, where that is asked for."""
-    if state.rules.draw.pile_take_rule != "meld_any":
+    if not state.table.brief.must_meld_any:
         return None
     then = state.copy()
     then.take_pile(state.seat, tuple(state.pile))
-    return None if any(layings(then)) else Refusal(Reason.PILE_NEEDS_SOME_MELD, action.using)
+    return None if layings(then) else Refusal(Reason.PILE_NEEDS_SOME_MELD, action.using)
 
 
-def layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
+def layings(state: State) -> list[LayMeld | ExtendMeld]:
     """What the seat to move, which is melding, may lay down: single cards onto melds, small new melds.
 
     Where it owes a meld and these would leave a card behind that it may not throw, also larger ones.
     """
-    found = False
-    for action in _small_layings(state):
-        if why_not_meld(state, action) is None:
-            found = True
-            yield action
+    found = _extensions(state)
+    hand = state.hand
+    for opening in openings_of(state.table).of(hand):
+        is_held = opening.twice == NO_CARD or hand.counts[opening.twice] > 1
+        if is_held and _why_not_new(state, opening.action.cards, opening.meld) is None:
+            found.append(opening.action)
     if state.must_meld and not found:
-        yield from (action for action in _last_layings(state) if why_not_meld(state, action) is None)
+        return [action for action in _last_layings(state) if why_not_meld(state, action) is None]
+    return found
+
+
+def _extensions(state: State) -> list[LayMeld | ExtendMeld]:
+    """Single cards onto own melds."""
+    found: list[LayMeld | ExtendMeld] = []
+    hand, table = state.hand, state.table
+    for index, meld in enumerate(state.melds[state.side]):
+        fitting = table.extenders(meld) & hand.mask
+        if fitting:
+            found += [
+                ExtendMeld(index, (card,))
+                for card in cards_in(fitting)
+                if why_not_extend(state, index, (card,)) is None
+            ]
+    return found
 
 
 def why_not_meld(state: State, action: LayMeld | ExtendMeld) -> Refusal | None:
@@ -152,14 +166,6 @@ def why_not_meld(state: State, action: LayMeld | ExtendMeld) -> Refusal | None:
     if isinstance(action, LayMeld):
         return why_not_lay(state, action.cards)
     return why_not_extend(state, action.meld, action.cards)
-
-
-def _small_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
-    hand, table = state.hand, state.table
-    for index, meld in enumerate(state.melds[state.side]):
-        for card in table.extending_cards(meld, hand.mask):
-            yield ExtendMeld(index, (card,))
-    yield from map(LayMeld, meld_candidates(hand, table.ladder, state.rules.melds.min_meld_size))
 
 
 def _last_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:

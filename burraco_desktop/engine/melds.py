@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from burraco_desktop.engine.actions import WildEnd
+from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BIT,
+    CARD_TYPES,
     IS_WILD,
     RANK_OF,
     SUIT_OF,
@@ -54,6 +56,8 @@ class Meld:
         cards: in ascending order of types.
         is_tainted: whether it was dirty before, in rules where that stays so for good.
         is_closed: whether it takes no more cards.
+        extenders, takes: the mask of the single cards that it takes, and what it becomes by each; of use
+            after `MeldTable.extenders` was asked.
     """
 
     __slots__ = (
@@ -70,6 +74,7 @@ class Meld:
         "layout",
         "points",
         "size",
+        "takes",
     )
 
     def __init__(
@@ -88,6 +93,7 @@ class Meld:
         self.bonus = bonus_of(self.grade, rules) if self.is_canasta else 0
         self.grown: dict[tuple[Card, ...], Meld | Refusal] = {}
         self.extenders = -1
+        self.takes: list[Meld | None] = []
 
     def has_choice_of_end(self) -> bool:
         """Tell whether a free wild could rest at either end."""
@@ -125,6 +131,7 @@ class MeldTable:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
+        self.brief = Brief(rules)
         self.ladder = ladder_of(rules)
         self.points = tuple(card_points(card, rules) for card in ALL_CARDS)
         self._melds: dict[tuple[Card, ...], Meld | Refusal] = {}
@@ -132,12 +139,15 @@ class MeldTable:
 
     def meld(self, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that these cards form, or why they form none."""
-        key = tuple(sorted(cards))
-        found = self._melds.get(key)
+        found = self._melds.get(cards) if isinstance(cards, tuple) else None
         if found is None:
-            layout = solve(key, self.rules)
-            found = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
-            self._melds[key] = found
+            key = tuple(sorted(cards))
+            found = self._melds.get(key)
+            if found is None:
+                layout = solve(key, self.rules)
+                found = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
+                self._melds[key] = found
+            self._melds[tuple(cards)] = found
         return found
 
     def laid(self, cards: Sequence[Card], *, is_tainted: bool = False) -> Meld:
@@ -148,19 +158,32 @@ class MeldTable:
 
     def extended(self, meld: Meld, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that `meld` becomes when cards are added, or why it does not take them. [C5]."""
-        key = tuple(sorted(cards))
-        found = meld.grown.get(key)
+        found = meld.grown.get(cards) if isinstance(cards, tuple) else None
         if found is None:
-            found = meld.grown[key] = self._extend(meld, key)
+            key = tuple(sorted(cards))
+            found = meld.grown.get(key)
+            if found is None:
+                found = meld.grown[key] = self._extend(meld, key)
+            meld.grown[tuple(cards)] = found
         return found
 
     def extenders(self, meld: Meld) -> int:
         """The mask of the single cards that `meld` takes."""
         if meld.extenders < 0:
-            likely = [card for card in ALL_CARDS if _may_belong(card, meld.layout)]
-            takes = [card for card in likely if isinstance(self.extended(meld, (card,)), Meld)]
-            meld.extenders = sum(BIT[card] for card in takes)
+            takes: list[Meld | None] = [None] * CARD_TYPES
+            mask = 0
+            for card in ALL_CARDS:
+                if _may_belong(card, meld.layout):
+                    more = self.extended(meld, (card,))
+                    if isinstance(more, Meld):
+                        takes[card] = more
+                        mask |= BIT[card]
+            meld.takes, meld.extenders = takes, mask
         return meld.extenders
+
+    def grown(self, meld: Meld, card: Card) -> Meld | None:
+        """The meld that `meld` becomes by one card, or None where it does not take it."""
+        return meld.takes[card] if self.extenders(meld) & BIT[card] else None
 
     def extending_cards(self, meld: Meld, held: int) -> list[Card]:
         """The card types of the mask `held` that `meld` takes singly."""

@@ -7,9 +7,9 @@ from burraco_desktop.engine.state import State
 
 def why_not_own(state: State, meld: Meld) -> Refusal | None:
     """Why the side to move may not lay this meld as a new one."""
-    rules, layout = state.rules.melds, meld.layout
-    if rules.duplicate_sets_allowed and rules.parallel_runs_allowed:
+    if state.table.brief.owns_all:
         return None
+    rules, layout = state.rules.melds, meld.layout
     for other in state.melds[state.side]:
         if other.layout.kind != layout.kind:
             continue

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from burraco_desktop.engine.actions import NEW_MELD, TakePile
+from burraco_desktop.engine.brief import JUSTIFIED
 from burraco_desktop.engine.candidates import WILD_MASK
 from burraco_desktop.engine.cards import ACE, IS_WILD, RANK_OF, SUIT_OF, Card, Hand, cards_in
 from burraco_desktop.engine.closing import ENOUGH, why_not_leave
@@ -14,21 +15,20 @@ from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rule_groups import DrawRules
 from burraco_desktop.engine.state import NO_CARD, State
 
-JUSTIFIED = ("meld_top", "pair_with_top")
-"""The rules under which the top card of the pile must be laid at once with cards of the hand. [B15, V9]."""
+__all__ = ["JUSTIFIED", "justified_takes", "last_takes", "why_not_take"]
 
 
 def why_not_take(state: State, action: TakePile) -> Refusal | None:
     """Why the seat to move may not take the pile in this way."""
-    pile, rule = state.pile, state.rules.draw.pile_take_rule
+    pile, brief = state.pile, state.table.brief
     if not pile:
         return Refusal(Reason.PILE_EMPTY)
-    least = state.rules.draw.single_pile_min_hand
+    least = brief.single_pile_min_hand
     if len(pile) == 1 and state.hand.size < least:
         return Refusal(Reason.HAND_TOO_SMALL_FOR_LONE_CARD, tuple(pile), least)
-    if state.rules.draw.wild_on_top_blocks_pile and IS_WILD[pile[-1]]:
+    if brief.wild_on_top_blocks_pile and IS_WILD[pile[-1]]:
         return Refusal(Reason.PILE_BLOCKED_BY_WILD, (pile[-1],))
-    if rule in JUSTIFIED:
+    if brief.is_justified:
         return _why_not_justified(state, action)
     if action.using or action.meld != NEW_MELD:
         return Refusal(Reason.PILE_NEEDS_NO_MELD)

@@ -1,33 +1,30 @@
 """The law at work: act, and list what may be done. Legality itself is stated in `legality.why_not`."""
 
-from collections.abc import Iterable, Iterator
-from typing import assert_never
+from collections.abc import Iterable
 
 from burraco_desktop.engine.actions import (
+    DISCARDS,
+    DRAW_STOCK,
     Action,
     Cut,
     DeclinePile,
     Discard,
-    DrawStock,
     EndTurn,
     Redraw,
     TakePile,
     TakeReserve,
 )
-from burraco_desktop.engine.cards import IS_WILD, cards_in
-from burraco_desktop.engine.closing import ENOUGH, why_not_throw
+from burraco_desktop.engine.cards import BIT, IS_WILD, cards_in
+from burraco_desktop.engine.closing import ENOUGH, throwable
 from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.legality import layings, why_not
-from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes, last_takes
+from burraco_desktop.engine.pickup import justified_takes, last_takes
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
 
 __all__ = ["TURN_BOUND", "advance", "apply", "options", "start_turn", "takes", "why_not"]
-
-OFFERED = "empty_or_only_wilds"
-"""The trigger of the reserve that makes taking it a choice. [V4]"""
 
 CUT_MISSES = 3
 """`options` offers lifts that miss the number wanted by at most so many cards."""
@@ -58,19 +55,17 @@ def options(state: State) -> list[Action]:
     Melds are offered in small forms (three cards, a whole run, a whole set), as larger ones can be reached by
     extending; whatever else a seat may think of is judged by `why_not`.
     """
-    match state.phase:
-        case Phase.CUT:
-            target = cut_target(state)
-            return [Cut(lifted) for lifted in range(target - CUT_MISSES, target + CUT_MISSES + 1)]
-        case Phase.DRAW:
-            if state.stock_is_out:
-                return [*takes(state), *_legal(state, DeclinePile())]
-            return [DrawStock(), *takes(state)]
-        case Phase.PLAY:
-            return [*_choices(state), *layings(state), *_discards(state)]
-        case Phase.OVER:
-            return []
-    assert_never(state.phase)
+    phase = state.phase
+    if phase is Phase.PLAY:
+        return [*_choices(state), *layings(state), *_discards(state)]
+    if phase is Phase.DRAW:
+        if state.stock_is_out:
+            return [*takes(state), *_legal(state, DeclinePile())]
+        return [DRAW_STOCK, *takes(state)]
+    if phase is Phase.OVER:
+        return []
+    target = cut_target(state)
+    return [Cut(lifted) for lifted in range(target - CUT_MISSES, target + CUT_MISSES + 1)]
 
 
 def takes(state: State) -> list[TakePile]:
@@ -79,7 +74,7 @@ def takes(state: State) -> list[TakePile]:
     Where a meld must justify it, melds in small forms are offered, and larger ones only where no small one
     leaves a hand that can be finished with.
     """
-    if state.rules.draw.pile_take_rule not in JUSTIFIED:
+    if not state.table.brief.is_justified:
         return _legal_takes(state, (TakePile(),))
     return _legal_takes(state, justified_takes(state)) or _legal_takes(state, last_takes(state))
 
@@ -92,23 +87,28 @@ def _legal(state: State, action: Action) -> list[Action]:
     return [action] if why_not(state, action) is None else []
 
 
-def _choices(state: State) -> Iterator[Action]:
+def _choices(state: State) -> list[Action]:
     """What only some rules offer: to refuse the card just drawn, to take the reserve with wilds in hand."""
+    found: list[Action] = []
     if state.drawn != NO_CARD:
-        yield from _legal(state, Redraw())
-    if state.rules.reserve.reserve_trigger == OFFERED:
-        yield from _legal(state, TakeReserve())
+        found += _legal(state, Redraw())
+    if state.table.brief.offers_reserve:
+        found += _legal(state, TakeReserve())
+    return found
 
 
-def _discards(state: State) -> Iterator[Action]:
+def _discards(state: State) -> list[Action]:
     """Every card that may be thrown, also with the reserve where that is a choice, or the end of the turn."""
     held = cards_in(state.hand.mask)
     if state.hand.size < ENOUGH:
-        yield from [*_legal(state, Discard(held[0])), *_legal(state, EndTurn())]
-        return
-    offers_reserve = state.rules.reserve.reserve_trigger == OFFERED
+        return [*_legal(state, DISCARDS[held[0]]), *_legal(state, EndTurn())]
+    throws = throwable(state)
+    if not state.table.brief.offers_reserve:
+        return [DISCARDS[card] for card in cards_in(throws)]
+    found: list[Action] = []
     for card in held:
-        if why_not_throw(state, card, take_reserve=False) is None:
-            yield Discard(card)
-        if offers_reserve and all(IS_WILD[other] for other in held if other != card):
-            yield from _legal(state, Discard(card, take_reserve=True))
+        if throws & BIT[card]:
+            found.append(DISCARDS[card])
+        if all(IS_WILD[other] for other in held if other != card):
+            found += _legal(state, Discard(card, take_reserve=True))
+    return found

@@ -1,9 +1,10 @@
 """Why something is not allowed: reason codes with parameters. Sentences are made elsewhere from these."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.values import Value
 
 
 class Reason(StrEnum):
@@ -78,8 +79,7 @@ class Reason(StrEnum):
     DISCARD_TO_END_TURN = "discard_to_end_turn"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Value):
     """A reason with what it speaks of.
 
     Attributes:
@@ -89,10 +89,16 @@ class Refusal:
         stuck: the play itself would be legal, but would leave a hand that cannot be finished with. [C7]
     """
 
-    reason: Reason
-    cards: tuple[Card, ...] = ()
-    limit: int = 0
-    stuck: bool = False
+    __slots__ = ("cards", "limit", "reason", "stuck")
+    __match_args__: Final = ("reason", "cards", "limit", "stuck")
+
+    def __init__(
+        self, reason: Reason, cards: tuple[Card, ...] = (), limit: int = 0, stuck: bool = False
+    ) -> None:
+        self.reason: Final = reason
+        self.cards: Final = cards
+        self.limit: Final = limit
+        self.stuck: Final = stuck
 
 
 class IllegalActionError(ValueError):

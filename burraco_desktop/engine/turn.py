@@ -3,9 +3,8 @@
 Each step changes the state and, where a log is kept, records the event of that change.
 """
 
-from collections.abc import Callable
 from itertools import chain
-from typing import ParamSpec, assert_never
+from typing import Final
 
 from burraco_desktop.engine.actions import (
     NEW_MELD,
@@ -13,7 +12,6 @@ from burraco_desktop.engine.actions import (
     Cut,
     DeclinePile,
     Discard,
-    Draw,
     DrawStock,
     EndTurn,
     ExtendMeld,
@@ -47,12 +45,10 @@ from burraco_desktop.engine.events import (
     TurnStarted,
 )
 from burraco_desktop.engine.legality import why_not
-from burraco_desktop.engine.pickup import JUSTIFIED, justified_takes, last_takes
+from burraco_desktop.engine.pickup import justified_takes, last_takes
 from burraco_desktop.engine.state import NOBODY, State
 
-_Values = ParamSpec("_Values")
-
-TURN_BOUND = 2_000
+TURN_BOUND: Final = 2_000
 """No deal takes more turns. Nearly every turn draws from a finite stock, lays some of finitely many cards, or
 counts towards a stalemate, so deals end long before; the bound is for tables without a stalemate rule."""
 
@@ -61,30 +57,41 @@ Log = list[Event] | None
 
 def perform(state: State, action: Action, log: Log) -> None:
     """Do an action of the seat to move that is known to be legal."""
-    seat = state.seat
-    match action:
-        case DrawStock() | TakePile() | DeclinePile() | Redraw():
-            _draw(state, action, log)
-        case LayMeld(cards, wild_end):
-            _lay(state, cards, wild_end, log)
-            _after_melding(state, log)
-        case ExtendMeld(index, cards, wild_end):
-            _extend(state, index, cards, wild_end, log)
-            _after_melding(state, log)
-        case TakeReserve():
-            _take_reserve(state, log, in_flight=True)
-        case Discard(card, take_reserve):
-            state.discard(seat, card)
-            _record(log, CardDiscarded, seat, card)
-            _after_discard(state, log, take_reserve=take_reserve)
-        case EndTurn():
-            state.keep_card()
-            _record(log, CardKept, seat)
-            _end_turn(state, log)
-        case Cut(lifted):
-            _cut(state, lifted, log)
-        case _:
-            assert_never(action)
+    if isinstance(action, Discard):
+        state.discard(state.seat, action.card)
+        if log is not None:
+            log.append(CardDiscarded(state.seat, action.card))
+        _after_discard(state, log, take_reserve=action.take_reserve)
+    elif isinstance(action, DrawStock):
+        _draw_top(state, log)
+    elif isinstance(action, LayMeld):
+        _lay(state, action.cards, action.wild_end, log)
+        _after_melding(state, log)
+    elif isinstance(action, ExtendMeld):
+        _extend(state, action.meld, action.cards, action.wild_end, log)
+        _after_melding(state, log)
+    elif isinstance(action, TakePile):
+        _take_pile(state, action, log)
+    elif isinstance(action, TakeReserve):
+        _take_reserve(state, log, in_flight=True)
+    else:
+        _perform_rare(state, action, log)
+
+
+def _perform_rare(state: State, action: Redraw | DeclinePile | EndTurn | Cut, log: Log) -> None:
+    if isinstance(action, Redraw):
+        _redraw(state, log)
+    elif isinstance(action, DeclinePile):
+        if log is not None:
+            log.append(PileDeclined(state.seat))
+        _end_deal(state, DealEnd.STOCK, NOBODY, log)
+    elif isinstance(action, EndTurn):
+        state.keep_card()
+        if log is not None:
+            log.append(CardKept(state.seat))
+        _end_turn(state, log)
+    else:
+        _cut(state, action.lifted, log)
 
 
 def start_turn(state: State, seat: int, log: Log) -> None:
@@ -94,48 +101,35 @@ def start_turn(state: State, seat: int, log: Log) -> None:
     such a reserve stays unplayed. [V20]
     """
     state.start_turn(seat)
-    _record(log, TurnStarted, seat)
+    if log is not None:
+        log.append(TurnStarted(seat))
     if state.stock_is_out and not can_take(state):
         _end_deal(state, DealEnd.STOCK, NOBODY, log)
         return
     cards = state.reserve_unseen[seat]
     if cards:
         state.open_reserve(seat, cards)
-        _record(log, ReserveOpened, seat, cards)
-
-
-def _record(log: Log, kind: Callable[_Values, Event], *values: _Values.args, **named: _Values.kwargs) -> None:
-    if log is not None:
-        log.append(kind(*values, **named))
+        if log is not None:
+            log.append(ReserveOpened(seat, cards))
 
 
 # The draw.
 
 
-def _draw(state: State, action: Draw | Redraw, log: Log) -> None:
-    seat = state.seat
-    match action:
-        case DrawStock():
-            _draw_top(state, log)
-        case Redraw():
-            card = state.drawn
-            state.refuse_card(seat, card)
-            _record(log, CardRefused, seat, card)
-            _draw_top(state, log)
-        case TakePile():
-            _take_pile(state, action, log)
-        case DeclinePile():
-            _record(log, PileDeclined, seat)
-            _end_deal(state, DealEnd.STOCK, NOBODY, log)
-        case _:
-            assert_never(action)
+def _redraw(state: State, log: Log) -> None:
+    card = state.drawn
+    state.refuse_card(state.seat, card)
+    if log is not None:
+        log.append(CardRefused(state.seat, card))
+    _draw_top(state, log)
 
 
 def _draw_top(state: State, log: Log) -> None:
     card = state.stock[-1]
     state.draw(state.seat, card)
-    _record(log, CardDrawn, state.seat, card)
-    if state.rules.end.stock_end_timing != "at_draw":
+    if log is not None:
+        log.append(CardDrawn(state.seat, card))
+    if not state.table.brief.stock_ends_at_draw:
         return
     _refill(state, log)
     if state.stock_is_out:
@@ -146,8 +140,9 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
     """Take the pile and lay the meld that justifies it, where there is one."""
     seat, cards = state.seat, tuple(state.pile)
     state.take_pile(seat, cards)
-    _record(log, PileTaken, seat, cards)
-    if state.rules.draw.pile_take_rule not in JUSTIFIED:
+    if log is not None:
+        log.append(PileTaken(seat, cards))
+    if not state.table.brief.is_justified:
         return
     laid = (*action.using, cards[-1])
     if action.meld == NEW_MELD:
@@ -159,7 +154,7 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
 
 def can_take(state: State) -> bool:
     """Tell whether the seat to move may take the pile in any way."""
-    is_justified = state.rules.draw.pile_take_rule in JUSTIFIED
+    is_justified = state.table.brief.is_justified
     takes = chain(justified_takes(state), last_takes(state)) if is_justified else (TakePile(),)
     return any(why_not(state, take) is None for take in takes)
 
@@ -170,13 +165,15 @@ def can_take(state: State) -> bool:
 def _lay(state: State, cards: tuple[Card, ...], wild_end: WildEnd | None, log: Log) -> None:
     end = _shown_end(state) if wild_end is None else wild_end
     state.lay(state.seat, cards, end)
-    _record(log, MeldLaid, state.seat, cards, end)
+    if log is not None:
+        log.append(MeldLaid(state.seat, cards, end))
 
 
 def _extend(state: State, index: int, cards: tuple[Card, ...], wild_end: WildEnd | None, log: Log) -> None:
     end = state.wild_ends[state.side][index] if wild_end is None else wild_end
     state.extend(state.seat, index, cards, end)
-    _record(log, MeldExtended, state.seat, index, cards, end)
+    if log is not None:
+        log.append(MeldExtended(state.seat, index, cards, end))
 
 
 def _shown_end(state: State) -> WildEnd:
@@ -197,10 +194,12 @@ def _take_reserve(state: State, log: Log, *, in_flight: bool) -> None:
     seat, cards = state.seat, state.reserves[0]
     is_first = not any(state.reserves_had)
     state.take_reserve(seat, cards, in_flight=in_flight)
-    _record(log, ReserveTaken, seat, cards, in_flight)
+    if log is not None:
+        log.append(ReserveTaken(seat, cards, in_flight))
     if is_first and state.rules.makes_pair(state.totals):
         state.form_sides(seat)
-        _record(log, SidesFormed, seat)
+        if log is not None:
+            log.append(SidesFormed(seat))
 
 
 # The end of the turn and of the deal.
@@ -230,23 +229,25 @@ def _refill(state: State, log: Log) -> None:
     """Make unclaimed reserves the stock, as long as it is out and the rules say so. [B8]."""
     while state.stock_is_out and state.stock_may_be_refilled:
         state.refill_stock()
-        _record(log, StockRefilled)
+        if log is not None:
+            log.append(StockRefilled())
 
 
 def _end_without_close(state: State) -> DealEnd | None:
-    end = state.rules.end
-    if state.stock_is_out and end.stock_end_timing == "after_turn":
+    brief = state.table.brief
+    if brief.stock_ends_after_turn and state.stock_is_out:
         return DealEnd.STOCK
-    if end.stalemate_rounds is not None and state.swaps >= end.stalemate_rounds * state.seats:
+    if brief.stalemate_rounds is not None and state.swaps >= brief.stalemate_rounds * state.seats:
         return DealEnd.STALEMATE
     return DealEnd.TURN_BOUND if state.turn >= TURN_BOUND else None
 
 
 def _end_deal(state: State, end: DealEnd, seat: int, log: Log) -> None:
     state.finish(end, seat)
-    _record(log, DealEnded, end, seat)
-    hands = tuple(tuple(hand.cards()) for hand in state.hands)
-    _record(log, HandsShown, hands, tuple(state.reserve_unseen))
+    if log is not None:
+        log.append(DealEnded(end, seat))
+        hands = tuple([tuple(hand.cards()) for hand in state.hands])
+        log.append(HandsShown(hands, tuple(state.reserve_unseen)))
 
 
 # Before the deal.
@@ -257,7 +258,8 @@ def _cut(state: State, lifted: int, log: Log) -> None:
     seat = state.seat
     is_exact = lifted == cut_target(state)
     state.try_cut(seat, is_exact=is_exact)
-    _record(log, CutTried, seat, lifted, is_exact)
+    if log is not None:
+        log.append(CutTried(seat, lifted, is_exact))
     if not state.cutters:
         events = deal_from_stock(state)
         if log is not None:

@@ -3,6 +3,9 @@
 A thread sleeps on a pipe until it is asked; a process of its own, kept warm, does the thinking and can be
 killed. A process that dies, raises or exceeds the time limit is replaced, and a simple legal move is answered
 instead. Where no process can be started, the thread thinks itself.
+
+A bot thinks of several actions at once. What is left of its plan answers the next questions, as long as they
+are about the tables that it had in mind.
 """
 
 import logging
@@ -17,7 +20,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from burraco_desktop.ai.bot import CheckedBot
 from burraco_desktop.ai.simple import simple_action
-from burraco_desktop.ai.worker import Answer, Question, answer, question_of, serve
+from burraco_desktop.ai.worker import Answer, Question, answer, answer_of, question_of, serve
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.view import PlayerView
@@ -26,8 +29,8 @@ _logger = logging.getLogger(__name__)
 
 Serve = Callable[[Connection], None]
 
-TIME_LIMIT = 5.0
-"""Seconds that a bot may think before it is replaced."""
+TIME_LIMIT = 8.0
+"""Seconds that a bot may think before it is replaced; all levels have less by their own clock."""
 START_LIMIT = 30.0
 """Seconds that a fresh process may need besides: slow disks and virus scanners take many."""
 GRACE = 0.3
@@ -40,12 +43,28 @@ class BotError(Exception):
     """The bot gave no proper answer; the message says why."""
 
 
+Actions = tuple[Action, ...]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Request:
     ticket: int
     version: int
     view: PlayerView
     question: Question
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Plan:
+    """What a bot will do next if it finds the table as it expects."""
+
+    bot: str
+    view: PlayerView
+    actions: Actions
+
+    def fits(self, view: PlayerView, bot: str) -> bool:
+        """Tell whether this is the question that the first action was meant for."""
+        return bot == self.bot and view == self.view
 
 
 class BotRunner(QObject):
@@ -60,6 +79,8 @@ class BotRunner(QObject):
     ) -> None:
         super().__init__(parent)
         self._ticket = 0
+        self._asked: tuple[PlayerView, str] | None = None
+        self._plan: _Plan | None = None
         self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
         self._thinker = _Thinker(serving, time_limit, self._thought.emit)
 
@@ -70,11 +91,17 @@ class BotRunner(QObject):
     def ask(self, view: PlayerView, version: int, seed: int, bot: str = "heuristic") -> None:
         """Ask a bot for its move; what was asked before is dropped."""
         self._ticket += 1
-        self._thinker.want(_Request(self._ticket, version, view, question_of(view, seed, bot)))
+        self._asked = (view, bot)
+        plan, self._plan = self._plan, None
+        if plan is not None and plan.fits(view, bot):
+            self._thought.emit(self._ticket, version, plan.actions)
+        else:
+            self._thinker.want(_Request(self._ticket, version, view, question_of(view, seed, bot)))
 
     def cancel(self) -> None:
         """Drop what was asked: it will not be answered."""
         self._ticket += 1
+        self._plan = None
         self._thinker.want(None)
 
     def close(self) -> None:
@@ -82,16 +109,22 @@ class BotRunner(QObject):
         self._ticket += 1
         self._thinker.close()
 
-    def _on_thought(self, ticket: int, version: int, action: Action) -> None:
-        if ticket == self._ticket:
-            self.answered.emit(version, action)
+    def _on_thought(self, ticket: int, version: int, actions: Actions) -> None:
+        if ticket != self._ticket:
+            return
+        if self._asked is not None and len(actions) > 1:
+            view, bot = self._asked
+            table = view.table.copy()
+            play.advance(table, actions[0])
+            self._plan = _Plan(bot, PlayerView(view.viewer, table), actions[1:])
+        self.answered.emit(version, actions[0])
 
 
 class _Thinker:
     """The thread between the GUI and the process. Only this thread touches the process."""
 
     def __init__(
-        self, serving: Serve, time_limit: float, report: Callable[[int, int, Action], object]
+        self, serving: Serve, time_limit: float, report: Callable[[int, int, Actions], object]
     ) -> None:
         self._serving = serving
         self._time_limit = time_limit
@@ -144,48 +177,56 @@ class _Thinker:
                 self._ear.recv_bytes()
                 continue
             request = self._wanted
-            action = self._think(request)
-            if action is not None and not self._closing:
-                self._report(request.ticket, request.version, action)
+            actions = self._think(request)
+            if actions is not None and not self._closing:
+                self._report(request.ticket, request.version, actions)
         if self._process is not None:
             self._process.end(FAREWELL)
 
-    def _think(self, request: _Request) -> Action | None:
-        """The bot's action, a simple one where it fails, None where the request was dropped meanwhile."""
+    def _think(self, request: _Request) -> Actions | None:
+        """The bot's actions, a simple one where it fails, None where the request was dropped meanwhile."""
         try:
             found = self._ask(request)
         except Exception:
             _logger.exception("bot %r failed", request.question.bot)
             self._drop_process()
-            found = Answer(simple_action(request.view.table), "a simple move was played for it")
+            found = answer_of((simple_action(request.view.table),), "a simple move was played for it")
             self._ready_process()
         if found is None:
             return None
         if found.trouble:
             _logger.warning("%s", found.trouble)
-        return found.action
+        return found.actions
 
     def _ask(self, request: _Request) -> Answer | None:
         process = self._ready_process()
         if process is None:
-            return answer(request.question, self._own_bots)
+            own = answer(request.question, self._own_bots, lambda: self._is_dropped(request))
+            return None if self._is_dropped(request) else own
         limit = self._time_limit + (0.0 if process.is_warm else START_LIMIT)
         process.pipe.send(request.question)
         if not self._await(process, request, time.monotonic() + limit):
             return None
         found = process.receive()
-        refusal = play.why_not(request.view.table, found.action)
+        refusal = play.why_not(request.view.table, found.actions[0])
         if refusal is not None:
-            raise BotError(f"{found.action} is refused: {refusal.reason}")
+            raise BotError(f"{found.texts[0]} is refused: {refusal.reason}")
         return found
+
+    def _is_dropped(self, request: _Request) -> bool:
+        return self._wanted is not request or self._closing
 
     def _await(self, process: "_Process", request: _Request, deadline: float) -> bool:
         """Wait for the reply; False where the request was dropped, the process being free again or gone."""
+        is_told = False
         while True:
             ready = wait([process.pipe, self._ear], max(0.0, deadline - time.monotonic()))
             if self._ear in ready:
                 self._ear.recv_bytes()
-            is_dropped = self._wanted is not request or self._closing
+            is_dropped = self._is_dropped(request)
+            if is_dropped and not is_told:
+                process.pipe.send(None)
+                is_told = True
             if process.pipe in ready:
                 if is_dropped:
                     process.receive()

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from burraco_desktop.ai.bot import BOT_NAMES, CheckedBot, make_bot
+from burraco_desktop.ai.bot import YARDSTICKS, CheckedBot, make_bot
 from burraco_desktop.ai.simple import simple_action
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, Discard, DrawStock, TakePile
@@ -42,7 +42,7 @@ def play_out(state: State, bots: list[CheckedBot]) -> int:
 
 
 @pytest.mark.parametrize(("system", "seats"), TABLES)
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_every_action_of_whole_deals_is_the_bots_own_and_legal(name: str, system: str, seats: int) -> None:
     bots = [make_bot(name), make_bot(name)]
     for seed in range(2):
@@ -53,7 +53,7 @@ def test_every_action_of_whole_deals_is_the_bots_own_and_legal(name: str, system
 
 
 @pytest.mark.parametrize(("system", "seats"), TABLES)
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_choice_depends_on_view_and_seed_alone(name: str, system: str, seats: int) -> None:
     """Hidden cards dealt out anew change neither the view nor the choice; nor does what was asked before."""
     chance = Random(5)
@@ -70,7 +70,7 @@ def test_the_choice_depends_on_view_and_seed_alone(name: str, system: str, seats
         play.apply(state, action)
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_view_is_left_as_it_was(name: str) -> None:
     state = new_deal(ITALIAN, 4, 1)
     for action in (DrawStock(), None):
@@ -116,7 +116,7 @@ def test_a_good_answer_clears_the_trouble(expect_log: ExpectLog) -> None:
 
 
 def test_there_are_only_the_named_bots() -> None:
-    with pytest.raises(ValueError, match="no bot 'oracle', only heuristic"):
+    with pytest.raises(ValueError, match="no bot 'oracle', only beginner"):
         make_bot("oracle")
 
 

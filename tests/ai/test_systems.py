@@ -2,7 +2,7 @@
 
 import pytest
 
-from burraco_desktop.ai.bot import BOT_NAMES, make_bot
+from burraco_desktop.ai.bot import YARDSTICKS, make_bot
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Cut, Discard, EndTurn, Redraw
 from burraco_desktop.engine.deal import first_state
@@ -94,7 +94,7 @@ def test_a_pair_takes_the_pile_where_a_pair_is_asked_for() -> None:
     assert choice(table("venezuelan", text)) == "take lay 9h 9s"
 
 
-@pytest.mark.parametrize("bot", BOT_NAMES)
+@pytest.mark.parametrize("bot", YARDSTICKS)
 def test_a_meld_follows_where_the_pile_obliges_to_one(bot: str) -> None:
     """Random players take it too, so that all have to meet the obligation."""
     state = table("italian_international", "hand 0: 4c 5c 6c Kd 9h Jd\nmove: 0 play melding\nhand 2: 3c 3d")
@@ -127,7 +127,7 @@ def test_a_useless_first_card_is_refused_and_a_wild_is_not(bot: str) -> None:
     assert choice(wild, bot) != show_action(Redraw())
 
 
-@pytest.mark.parametrize("bot", BOT_NAMES)
+@pytest.mark.parametrize("bot", YARDSTICKS)
 def test_bots_lift_as_well_as_a_hand_can_tell(bot: str) -> None:
     state = new_deal(PRESETS["venezuelan"], 4, 1)
     target, player = cut_target(state), make_bot(bot)
@@ -190,7 +190,7 @@ def test_three_wilds_late_in_a_deal_are_not_begun_together(bot: str) -> None:
 # The end of a turn.
 
 
-@pytest.mark.parametrize("bot", BOT_NAMES)
+@pytest.mark.parametrize("bot", YARDSTICKS)
 def test_a_turn_ends_without_a_discard_only_where_it_must(bot: str) -> None:
     state = table("venezuelan", "hand 0: 9d\nmelds 0: 5c 5d 5h\ntaken: 0 1\nhand 2: 3c 3d")
     assert choice(state, bot) == show_action(EndTurn())

@@ -2,10 +2,14 @@
 
 import multiprocessing
 import signal
+import threading
 
 import pytest
 
-from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.ai import worker
+from burraco_desktop.ai.bot import CheckedBot, make_bot
+from burraco_desktop.ai.levels import Level
+from burraco_desktop.ai.searcher import Searcher
 from burraco_desktop.ai.worker import answer, question_of, serve
 from burraco_desktop.engine import play
 from burraco_desktop.engine.notation import parse_position
@@ -36,8 +40,26 @@ def test_the_answer_is_the_bots() -> None:
     state = new_deal(ITALIAN, 4, 8)
     view = view_for(state, state.seat)
     found = answer(question_of(view, 1, "greedy"), {})
-    assert found.action == make_bot("greedy").choose(view, 1)
+    assert found.actions == (make_bot("greedy").choose(view, 1),)
     assert found.trouble == ""
+
+
+def test_what_arrives_while_a_bot_thinks_lets_it_end_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot would think in a million worlds; the notice that nobody waits any more lies in the pipe."""
+    monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
+    level = Level("patient", worlds=10**6, noise=0.0, memory=1.0, lines=8, seconds=3600.0)
+    monkeypatch.setattr(worker, "make_bot", lambda name: CheckedBot(Searcher(level), name))
+    state = new_deal(ITALIAN, 4, 8)
+    near, far = multiprocessing.Pipe()
+    near.send(question_of(view_for(state, state.seat), 1, "patient"))
+    near.send(None)
+    serving = threading.Thread(target=serve, args=(far,))
+    serving.start()
+    found = near.recv()
+    near.close()
+    serving.join()
+    far.close()
+    assert play.why_not(state, found.actions[0]) is None
 
 
 def test_serving_ends_quietly_when_nobody_waits_for_the_answer_any_more(

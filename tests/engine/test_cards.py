@@ -29,6 +29,7 @@ def test_a_hand_is_a_multiset(held: list[Card], asked: list[Card]) -> None:
     assert hand.cards() == sorted(held)
     assert hand.size == len(held)
     assert cards_in(hand.mask) == sorted(set(held))
+    assert cards_in(hand.doubles) == sorted({card for card in held if held.count(card) > 1})
     assert hand.holds(asked) is (Counter(asked) <= Counter(held))
 
 
@@ -38,7 +39,7 @@ def test_cards_come_out_as_they_went_in(held: list[Card]) -> None:
     for card in held:
         hand.remove(card)
     assert hand == Hand()
-    assert (hand.size, hand.mask) == (0, 0)
+    assert (hand.size, hand.mask, hand.doubles) == (0, 0, 0)
 
 
 @given(some_cards, st.sampled_from(ALL_CARDS))

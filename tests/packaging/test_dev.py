@@ -84,6 +84,19 @@ class TestSystemLibraries:
         pretend_missing(monkeypatch, "libEGL.so.1")
         assert dev.missing_packages("test") == ["libegl1"]
 
+    def test_tests_by_machine_ask_for_a_compiler(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(dev, "is_root", lambda: True)
+        monkeypatch.setattr("shutil.which", lambda name: None if name == "cc" else f"/usr/bin/{name}")
+        assert dev.missing_compiler("test", {"CI": "true"}) == list(dev.COMPILER)
+        assert dev.missing_compiler("test", {}) == []
+        assert dev.missing_compiler("run", {"CI": "true"}) == []
+        assert dev.missing_compiler("test", {"CI": "true", dev.PLAIN: "1"}) == []
+
+    def test_a_compiler_that_is_there_is_left_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(dev, "is_root", lambda: True)
+        monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+        assert dev.missing_compiler("test", {"CI": "true"}) == []
+
     def test_other_systems_bring_what_qt_needs(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "platform", "darwin")
         pretend_missing(monkeypatch, "libEGL.so.1")
@@ -231,6 +244,25 @@ def complete(venv: Path, stamp: str) -> None:
     dev.venv_python().parent.mkdir(parents=True)
     dev.venv_python().touch()
     (venv / "stamp").write_text(stamp, encoding="ascii")
+
+
+class TestCompiling:
+    def test_plain_python_is_left_plain(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv(dev.PLAIN, "1")
+        monkeypatch.setattr("subprocess.call", lambda *_args, **_options: pytest.fail("compiled"))
+        dev.compile_modules()
+
+    def test_it_happens_in_plain_python(self, venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        calls: list[tuple[list[str], str]] = []
+        monkeypatch.delenv(dev.PLAIN, raising=False)
+        monkeypatch.setattr(
+            "subprocess.call", lambda command, **options: calls.append((command, options["env"][dev.PLAIN]))
+        )
+        dev.compile_modules()
+        assert venv.parent.is_dir()
+        [(command, plain)] = calls
+        assert Path(command[1]).is_file()
+        assert plain == "1"
 
 
 class TestChecks:

@@ -44,6 +44,7 @@ def every_card(state: State) -> list[Card]:
 def with_hidden_cards_permuted(state: State, viewer: int, chance: Random) -> State:
     """The same table for this viewer, with all cards that it cannot see dealt out anew."""
     twin = state.copy()
+    twin.reserve_unseen = state.reserve_unseen[:]
     unseen = {seat: _unseen(state, seat, viewer) for seat in range(state.seats)}
     pool = [card for cards in unseen.values() for card in cards]
     pool += state.stock + [card for reserve in state.reserves for card in reserve]

@@ -50,10 +50,13 @@ WAIT = 20_000
 class DirectRunner(BotRunner):
     """Answers at once on the GUI thread, for tests that are not about the worker process."""
 
+    def warm_up(self) -> None:
+        """There is no process to start."""
+
     def ask(self, view: PlayerView, version: int, seed: int, bot: str = "greedy") -> None:
         """Think here; the answer still comes queued, as from the worker."""
         self._ticket += 1
-        self._thought.emit(self._ticket, version, make_bot(bot).choose(view, seed))
+        self._thought.emit(self._ticket, version, (make_bot(bot).choose(view, seed),))
 
 
 class Waits(Protocol):

@@ -87,6 +87,17 @@ def test_a_second_start_brings_the_window_to_the_front(program: app.Program, qtb
     assert program.window.isVisible()
 
 
+def test_the_bots_are_made_ready_behind_the_first_page(
+    program: app.Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed: list[bool] = []
+    monkeypatch.setattr(DirectRunner, "warm_up", lambda _: warmed.append(program.window.isVisible()))
+    monkeypatch.setattr(app, "WARM_UP_AFTER", 0)
+    program.open(app.Opening())
+    assert warmed == []
+    qtbot.waitUntil(lambda: warmed == [True])
+
+
 def test_a_match_asked_for_begins_at_once(program: app.Program) -> None:
     program.open(app.Opening(new_match=True, players=2, target=505, seed="9"))
     assert program.controller.rules.match.match_target == 505

@@ -90,6 +90,28 @@ def test_warming_up_makes_one_process_that_all_questions_use(
     assert [child.pid for child in multiprocessing.active_children()] == before
 
 
+def test_the_rest_of_a_plan_answers_the_next_questions_at_once(
+    qtbot: QtBot, make: Making, after_draw: PlayerView
+) -> None:
+    """After the first answer the worker would ask for what is not allowed; it is not asked."""
+    runner = make(bot_workers.plan_once)
+    state = after_draw.table.copy()
+    for version, wanted in enumerate(bot_workers.plan_of(after_draw), start=1):
+        view = PlayerView(after_draw.viewer, state.copy())
+        assert ask(qtbot, runner, view, version) == wanted
+        play.advance(state, wanted)
+
+
+def test_a_plan_is_dropped_where_the_table_is_another(
+    qtbot: QtBot, make: Making, after_draw: PlayerView, expect_log: ExpectLog
+) -> None:
+    expect_log("failed")
+    expect_log("a simple move")
+    runner = make(bot_workers.plan_once)
+    ask(qtbot, runner, after_draw, 1)
+    assert ask(qtbot, runner, after_draw, 2) == simple_action(after_draw.table)
+
+
 def test_a_cancelled_question_is_not_answered(qtbot: QtBot, make: Making, view: PlayerView) -> None:
     runner = make()
     answers: list[int] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
@@ -156,7 +157,9 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         command_line.main(["--version"])
     assert stopped.value.code == 0
-    assert __version__ in capsys.readouterr().out
+    assert re.fullmatch(
+        rf"Burraco Desktop {__version__} \((compiled|plain Python)\)\n", capsys.readouterr().out
+    )
 
 
 def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,171 @@
+"""The next melding of a turn: all candidates of a position weighed, the best kept. It ends no turn."""
+
+import math
+
+from burraco_desktop.ai.aims import WILDS
+from burraco_desktop.ai.candidates import Openings, openings_of, wild_key
+from burraco_desktop.ai.evaluate import Judge
+from burraco_desktop.ai.prospects import Album, Prospect
+from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
+from burraco_desktop.ai.sheet import NEW, Sheet, laying_of
+from burraco_desktop.engine.actions import LayMeld
+from burraco_desktop.engine.cards import BIT, RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.closing import ENOUGH
+from burraco_desktop.engine.legality import layings, why_not_meld
+from burraco_desktop.engine.melds import Meld
+
+
+class Choice:
+    """A melding: cards for the own meld `index`, or for a new one, and the meld that comes of it."""
+
+    __slots__ = ("cards", "index", "result")
+
+    def __init__(self, index: int, cards: tuple[Card, ...], result: Prospect) -> None:
+        self.index = index
+        self.cards = cards
+        self.result = result
+
+
+class Scan:
+    """The most profitable legal melding of one position, getting rid of a card counting `shed` more.
+
+    Attributes:
+        best: this melding, where a meld is owed the least bad one, else None where all are at a loss.
+        profit: what it adds, 0 where there is none.
+    """
+
+    def __init__(self, sheet: Sheet, judge: Judge, shed: float, *, may_spoil: bool) -> None:
+        self.best: Choice | None = None
+        self._sheet = sheet
+        self._judge = judge
+        self._shed = shed
+        self._may_spoil = may_spoil
+        self._album: Album = judge.album
+        self._sizes: list[float] = judge.sizes(sheet)
+        self._keeps_wilds = judge.keeps_wilds(sheet)
+        self._burden = judge.burden(sheet)
+        self._wilds = cards_in(sheet.mask & WILDS)
+        self.profit: float = -math.inf if sheet.must_meld else 0.0
+
+    def weigh_all(self) -> "Scan":
+        """Weigh all candidates."""
+        self._weigh_additions(self._sheet.mask)
+        self._weigh_new()
+        if self._sheet.must_meld and self.best is None:
+            self.best = self._owed()
+        return self
+
+    def weigh_with(self, card: Card) -> "Scan":
+        """Weigh what one card takes part in: alone on own melds, and new melds of its rank or suit."""
+        self._weigh_additions(BIT[card])
+        rank, suit, sheet = RANK_OF[card], SUIT_OF[card], self._sheet
+        openings: Openings = openings_of(self._album)
+        if suit >= 0:
+            wilds = wild_key(sheet) if self._wilds else 0
+            if not self._without_sets() >> rank & 1:
+                self._weigh_melds(openings.sets(sheet, rank, wilds))
+            ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
+            self._weigh_melds(openings.runs(suit, ranks, wilds))
+        return self
+
+    def _without_sets(self) -> int:
+        """The mask of the ranks of which no new set may be laid."""
+        taste = self._judge.taste
+        return taste.barred if taste.repeats_sets else taste.barred | self._sheet.sets
+
+    def _weigh_additions(self, cards: int) -> None:
+        """Cards of a mask for own melds; a wild goes on a clean canasta only where it may spoil one."""
+        sheet, album = self._sheet, self._album
+        has_wilds = len(self._wilds) > 0
+        for index, prospect in enumerate(sheet.melds):
+            fitting = prospect.takes & cards
+            if not fitting and not has_wilds:
+                continue
+            guarded = prospect.is_clean and prospect.is_canasta and not self._may_spoil
+            if fitting:
+                for at, card in enumerate(prospect.taken):
+                    if fitting >> card & 1:
+                        grown = album.grown(prospect, at)
+                        if grown.is_clean or not guarded:
+                            self._weigh_one(index, card, prospect, grown)
+            if has_wilds and prospect.beyond and not guarded:
+                self._weigh_bridges(index, prospect)
+
+    def _weigh_bridges(self, index: int, prospect: Prospect) -> None:
+        """A natural across a gap, with a wild to fill it."""
+        counts = self._sheet.counts
+        for face in prospect.beyond:
+            if counts[face]:
+                for wild in self._wilds:
+                    if face != wild or counts[wild] > 1:
+                        grown = self._album.bridged(prospect, face, wild)
+                        if grown is not None:
+                            self._weigh(index, (face, wild), prospect, grown)
+
+    def _weigh_new(self) -> None:
+        """New melds from the whole hand."""
+        sheet, taste = self._sheet, self._judge.taste
+        openings: Openings = openings_of(self._album)
+        has_wilds = len(self._wilds) > 0
+        wilds = wild_key(sheet) if has_wilds else 0
+        pairs = ranks_paired(sheet.mask, sheet.doubles) & ~self._without_sets()
+        for rank in cards_in(pairs):
+            self._weigh_melds(openings.sets(sheet, rank, wilds))
+        for suit in range(SUIT_COUNT):
+            ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
+            held = taste.places[ranks]
+            joined = held & (held >> 1 | held >> 2) if has_wilds else held & held >> 1 & held >> 2
+            if joined:
+                self._weigh_melds(openings.runs(suit, ranks, wilds))
+        if has_wilds and taste.lays_wilds:
+            self._weigh_melds(openings.of_wilds(sheet))
+
+    def _weigh_melds(self, melds: list[Prospect]) -> None:
+        for prospect in melds:
+            self._weigh(NEW, prospect.cards, None, prospect)
+
+    def _weigh_one(self, index: int, card: Card, old: Prospect, new: Prospect) -> None:
+        judge, sheet = self._judge, self._sheet
+        profit = judge.gain(sheet, old, new) - judge.loss_of(sheet, card)
+        if not (self._keeps_wilds and WILDS & BIT[card]):
+            profit += self._sizes[self._burden - 1] - self._sizes[self._burden] + self._shed
+        if profit > self.profit:
+            self._keep(Choice(index, (card,), new), profit)
+
+    def _weigh(self, index: int, cards: tuple[Card, ...], old: Prospect | None, new: Prospect) -> None:
+        judge, sheet = self._judge, self._sheet
+        relief = judge.relief(sheet, cards) if self._keeps_wilds else len(cards)
+        profit = judge.gain(sheet, old, new) - judge.loss(sheet, cards)
+        profit += self._sizes[self._burden - relief] - self._sizes[self._burden] + self._shed * relief
+        if profit > self.profit:
+            self._keep(Choice(index, cards, new), profit)
+
+    def _keep(self, choice: Choice, profit: float) -> None:
+        """Take a melding that is better than those before where it is legal."""
+        if self._is_free(choice) or is_legal(self._sheet, choice):
+            self.profit, self.best = profit, choice
+
+    def _is_free(self, choice: Choice) -> bool:
+        """Tell whether a melding is legal beyond doubt: it leaves cards enough, its kind is not barred."""
+        sheet = self._sheet
+        if sheet.size - len(choice.cards) < ENOUGH or sheet.must_meld:
+            return False
+        return choice.index != NEW or self._judge.taste.owns_all
+
+    def _owed(self) -> Choice | None:
+        """Any melding that the engine knows where a meld is owed."""
+        sheet, table = self._sheet, self._album.table
+        known = layings(sheet.state())
+        if not known:
+            return None
+        laying = known[0]
+        if isinstance(laying, LayMeld):
+            return Choice(NEW, laying.cards, self._album.of(table.laid(laying.cards)))
+        meld = table.extended(sheet.melds[laying.meld].meld, laying.cards)
+        assert isinstance(meld, Meld), meld
+        return Choice(laying.meld, laying.cards, self._album.of(meld))
+
+
+def is_legal(sheet: Sheet, choice: Choice) -> bool:
+    """Ask the law whether a melding may be done."""
+    return why_not_meld(sheet.state(), laying_of((choice.index, choice.cards))) is None
