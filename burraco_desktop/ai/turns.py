@@ -11,8 +11,8 @@ from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.drawing import refuses_card, weighed_draws
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner, Style
-from burraco_desktop.ai.sheet import lay
 from burraco_desktop.ai.search import Line
+from burraco_desktop.ai.sheet import lay
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld, Redraw, TakePile

@@ -130,9 +130,7 @@ class LogPanel(QWidget):
         words = event_text(event, view, names)
         if words is not None:
             is_mine = getattr(event, "seat", None) == view.viewer
-            lines.append(
-                LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, cards_of(event, view))
-            )
+            lines.append(LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, cards_of(event, view)))
         self._add(lines)
 
     def add_deal(self, number: int) -> None:
