@@ -299,6 +299,7 @@ class MainWindow(QMainWindow):
     def _connect_matches(self) -> None:
         matches = self.matches
         matches.connect_commands(self.menus, self.scores)
+        self.log.moment_wanted.connect(matches.replay_running)
         matches.page_made.connect(self.pages.addWidget)
         matches.page_wanted.connect(self._on_page_wanted)
         matches.aside_wanted.connect(self._look_aside)
@@ -416,9 +417,10 @@ class MainWindow(QMainWindow):
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version
+        names, actions = self._controller.names, self._controller.actions
         for shown in told:
             if shown.event is not None:
-                self.log.add_event(shown.event, shown.view, self._controller.names)
+                self.log.add_event(shown.event, shown.view, names, actions)
 
     def _on_rearranged(self, shown: Shown) -> None:
         if self._version != self._controller.version:
