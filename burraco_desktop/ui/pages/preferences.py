@@ -151,7 +151,8 @@ class SettingRow(QWidget):
         self._store = store
         self._title = label(setting_title(setting), "strong", wraps=True)
         self._hint = label(setting_hint(setting), "small", wraps=True)
-        self._hint.setVisible(bool(setting_hint(setting)))
+        if not setting_hint(setting):
+            self._hint.hide()
         self.control = self._make_control(pictures)
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)

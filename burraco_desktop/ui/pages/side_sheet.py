@@ -49,7 +49,8 @@ class SideSheet(QFrame):
         ]
         self._flows = [FlowLayout(), FlowLayout()]
         self._left_label = label(self.tr("Left in hand"), "soft")
-        self._left_label.setVisible(bool(self._hands))
+        if not self._hands:
+            self._left_label.hide()
         self._content = QWidget()
         self._sums = _Sums(result, side)
         self._build(members_name(result.names, result.view.table.side_of, side))
