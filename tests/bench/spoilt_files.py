@@ -13,7 +13,6 @@ from time import perf_counter
 
 from tests.support.spoilt_files import read_all_ways, sources, spoilt
 
-
 REPORT_EVERY = 20_000
 
 
