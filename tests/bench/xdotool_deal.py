@@ -1,7 +1,7 @@
 """A whole deal with a real pointer: `python -m tests.bench.xdotool_deal [motion]` prints how it went.
 
-Needs Xvfb and xdotool. The pointer and the keys go through the X server to the window, as from a hand; motion is
-off, fast, normal or slow.
+Needs Xvfb and xdotool. The pointer and the keys go through the X server to the window, as from a hand; motion
+is off, fast, normal or slow.
 """
 
 import os
