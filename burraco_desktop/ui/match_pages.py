@@ -62,7 +62,7 @@ class MatchPages(QObject):
         menus.saves.triggered.connect(self.show_saves)
         menus.statistics.triggered.connect(self.show_statistics)
         menus.bookmark.triggered.connect(self.bookmark)
-        menus.learning.triggered.connect(lambda on: controller.learn(is_learning=on))
+        menus.learning.triggered.connect(self._on_learning)
         for signal in (menus.replay.triggered, scores.replay_requested):
             signal.connect(self._on_replay)
         for signal in (menus.fairness.triggered, scores.fairness_requested):
@@ -193,6 +193,15 @@ class MatchPages(QObject):
         self.import_file(_matches_in(event.mimeData().urls())[0])
 
     # What happens.
+
+    def _on_learning(self, is_learning: bool) -> None:
+        self._controller.learn(is_learning=is_learning)
+        if is_learning:
+            text = self.tr(
+                "You may now take back any earlier decision of this deal. A match in which you do so is counted"
+                " apart in the statistics."
+            )
+            self._banner.say(text)
 
     def _on_replay(self) -> None:
         self.replay_running()

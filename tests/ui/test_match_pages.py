@@ -240,6 +240,7 @@ def test_learning_is_switched_in_the_menu(window: MainWindow, qtbot: QtBot) -> N
     assert not window.menus.learning.isChecked()
     window.menus.learning.trigger()
     assert controller.is_learning
+    assert "counted apart" in window.banner.text
     window.menus.home.trigger()
     assert not window.menus.learning.isEnabled()
     window.go_on()
