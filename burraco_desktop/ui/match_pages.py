@@ -198,8 +198,8 @@ class MatchPages(QObject):
         self._controller.learn(is_learning=is_learning)
         if is_learning:
             text = self.tr(
-                "You may now take back any earlier decision of this deal. A match in which you do so is counted"
-                " apart in the statistics."
+                "You may now take back any earlier decision of this deal. A match in which you do so is"
+                " counted apart in the statistics."
             )
             self._banner.say(text)
 
