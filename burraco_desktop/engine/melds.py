@@ -136,8 +136,8 @@ class MeldTable:
         found = self._melds.get(key)
         if found is None:
             layout = solve(key, self.rules)
-            found = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
-            self._melds[key] = found
+            made = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
+            found = self._melds.setdefault(key, made)  # another thread may have been faster
         return found
 
     def laid(self, cards: Sequence[Card], *, is_tainted: bool = False) -> Meld:
