@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -78,6 +78,7 @@ class HomePage(Page):
         self._show_signs()
         if self.isVisible():
             self._focus()
+        self._measure_later()
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
@@ -99,6 +100,11 @@ class HomePage(Page):
         """Put the focus on what a player most likely wants."""
         super().showEvent(event)
         self._focus()
+        self._measure_later()
+
+    def _measure_later(self) -> None:
+        """Lay the column out anew: lines that wrap have their height only once they are shown and styled."""
+        QTimer.singleShot(0, self._running, self._column.invalidate)
 
     def _focus(self) -> None:
         first = self.new_match_button if self.continue_button.isHidden() else self.continue_button
