@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -28,7 +29,6 @@ from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -95,6 +95,24 @@ def test_it_opens_on_the_home_page(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.home
     assert not window.home.continue_button.isVisibleTo(window)
     assert not window.menus.undo.isEnabled()
+
+
+@pytest.mark.parametrize("way", ["window", "menu"])
+def test_f_v08_settings_are_kept_however_the_game_is_left(
+    window: MainWindow, store: Settings, way: str
+) -> None:
+    store.set(settings.ANIMATION_SPEED, AnimationSpeed.SLOW)
+    store.set(settings.NEW_MATCH_SYSTEM, "venezuelan")
+    answers: settings.Answers = {"venezuelan": {"players": 6}}
+    store.set(settings.NEW_MATCH_ANSWERS, answers)
+    if way == "window":
+        window.close()
+    else:
+        window.menus.quit.trigger()
+    kept = Settings(Path(store._store.fileName()))
+    assert kept.get(settings.ANIMATION_SPEED) == AnimationSpeed.SLOW
+    assert kept.get(settings.NEW_MATCH_SYSTEM) == "venezuelan"
+    assert kept.get(settings.NEW_MATCH_ANSWERS) == answers
 
 
 def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) -> None:
