@@ -20,7 +20,16 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, FOUR_INKS, HAND_SIZE, SORT_KEY, WARNS, Settings
+from burraco_desktop.ui.settings import (
+    ANIMATION_SPEED,
+    FOLLOWS_MOTION,
+    FOUR_INKS,
+    HAND_SIZE,
+    PORTRAIT,
+    SORT_KEY,
+    WARNS,
+    Settings,
+)
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.access_tree import Marks, Node, describe
@@ -70,6 +79,7 @@ class TableView(QGraphicsView):
         self.teller = Teller(controller, self.table, self.overlays, self.access, self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
+        self._less_motion = False
         self._fit_shown: Aim | None = None
         self.inspector = Inspector(self.table, self.overlays, self)
         self.pointer = Pointer(
@@ -92,8 +102,9 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+        self._set_speed()
         self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
+        self.table.furnishing.portrait = self._settings.get(PORTRAIT)
 
     def _connect(self) -> None:
         controller, gestures, commands = self._controller, self._gestures, self._commands
@@ -165,14 +176,17 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _on_setting(self, key: str) -> None:
-        if key == ANIMATION_SPEED.key:
-            self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+        if key in (ANIMATION_SPEED.key, FOLLOWS_MOTION.key):
+            self._set_speed()
         elif key in CARDS:
             self.queue.finish_now()
             self._gestures.cancel()
             self.overlays.hide()
             self.table.set_cards(*cards_worn(self._settings), four_inks=self._settings.get(FOUR_INKS))
             self.selection.refresh()
+        elif key == PORTRAIT.key:
+            self.table.furnishing.portrait = self._settings.get(PORTRAIT)
+            self._size_anew()
         elif key == HAND_SIZE.key:
             self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
             self._size_anew()
@@ -184,6 +198,15 @@ class TableView(QGraphicsView):
         self.overlays.hide()
         self.table.draw_anew()
         self._refresh()
+
+    def want_less_motion(self, wanted: bool) -> None:
+        """The system asks for less motion, or does no more; followed unless the player does not want it."""
+        self._less_motion = wanted
+        self._set_speed()
+
+    def _set_speed(self) -> None:
+        is_still = self._less_motion and self._settings.get(FOLLOWS_MOTION)
+        self.table.factor = 0.0 if is_still else SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
 
     def _on_look(self) -> None:
         self.queue.finish_now()
