@@ -7,7 +7,7 @@ import ctypes
 import logging
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import SLOT, QObject, QSettings, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
@@ -66,7 +66,7 @@ class SystemMotion(QObject):
             PORTAL_SETTINGS,
             "SettingChanged",
             self,
-            SLOT("_on_changed(QString,QString,QDBusVariant)").encode(),
+            cast("bytes", SLOT("_on_changed(QString,QString,QDBusVariant)")),  # a str, whatever the stubs say
         )
         for wish in WISHES:
             message = QDBusMessage.createMethodCall(*PORTAL, PORTAL_SETTINGS, "Read")
