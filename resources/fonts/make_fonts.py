@@ -2,9 +2,9 @@
 
     python3 resources/fonts/make_fonts.py NUNITO_SANS FRAUNCES
 
-The arguments are the files of the variable Nunito Sans and of the Latin Fraunces in weight 600 (.woff2). Needed
-only to change the fonts, with `fonttools` and `brotli` installed; the results lie beside this script. Suits are
-added so that texts can name cards in the same hand on every system, even on one without fonts of its own.
+The arguments are the files of the variable Nunito Sans and of the Latin Fraunces in weight 600 (.woff2).
+Needed only to change the fonts, with `fonttools` and `brotli` installed; the results lie beside this script.
+Suits are added so that texts can name cards in the same hand on every system, even on one without fonts.
 """
 
 from __future__ import annotations

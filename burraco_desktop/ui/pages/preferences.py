@@ -42,7 +42,8 @@ GROUPS: Final = (
         (settings.ANIMATION_SPEED, settings.FOLLOWS_MOTION, settings.BOT_PACE),
     ),
     Group(
-        lambda: translate("preferences", "Play"), (settings.WARNS, settings.SORT_KEY, settings.LOG_VISIBLE)
+        lambda: translate("preferences", "Play"),
+        (settings.PORTRAIT, settings.WARNS, settings.SORT_KEY, settings.LOG_VISIBLE),
     ),
 )
 SOUND: Final = Group(lambda: translate("preferences", "Sound"), (settings.SOUND_ON, settings.SOUND_VOLUME))
@@ -199,6 +200,7 @@ class SettingRow(QWidget):
             settings.FELT.key: (pictures.felt, QSize(56, 36)),
             settings.DECK.key: (pictures.deck, QSize(94, 60)),
             settings.CARD_BACK.key: (pictures.back, QSize(43, 60)),
+            settings.PORTRAIT.key: (pictures.portrait, QSize(44, 44)),
         }
         if setting.key in pictured:
             make, shape = pictured[setting.key]

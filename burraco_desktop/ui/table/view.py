@@ -22,7 +22,6 @@ from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.settings import (
     ANIMATION_SPEED,
-    FOLLOWS_MOTION,
     FOUR_INKS,
     HAND_SIZE,
     PORTRAIT,
@@ -79,7 +78,6 @@ class TableView(QGraphicsView):
         self.teller = Teller(controller, self.table, self.overlays, self.access, self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
         self._undo = (False, False)
-        self._less_motion = False
         self._fit_shown: Aim | None = None
         self.inspector = Inspector(self.table, self.overlays, self)
         self.pointer = Pointer(
@@ -102,7 +100,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self._set_speed()
+        self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
         self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
         self.table.furnishing.portrait = self._settings.get(PORTRAIT)
 
@@ -176,8 +174,8 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _on_setting(self, key: str) -> None:
-        if key in (ANIMATION_SPEED.key, FOLLOWS_MOTION.key):
-            self._set_speed()
+        if key == ANIMATION_SPEED.key:
+            self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
         elif key in CARDS:
             self.queue.finish_now()
             self._gestures.cancel()
@@ -198,15 +196,6 @@ class TableView(QGraphicsView):
         self.overlays.hide()
         self.table.draw_anew()
         self._refresh()
-
-    def want_less_motion(self, wanted: bool) -> None:
-        """The system asks for less motion, or does no more; followed unless the player does not want it."""
-        self._less_motion = wanted
-        self._set_speed()
-
-    def _set_speed(self) -> None:
-        is_still = self._less_motion and self._settings.get(FOLLOWS_MOTION)
-        self.table.factor = 0.0 if is_still else SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
 
     def _on_look(self) -> None:
         self.queue.finish_now()
