@@ -429,7 +429,7 @@ class MainWindow(QMainWindow):
 
     def _on_deal_ended(self, result: DealResult) -> None:
         """Show the score sheet, to who is looking something up as soon as that is done."""
-        self.scores.show_result(result)
+        self.scores.show_result(result, self.table.table.factor)
         if self.pages.currentWidget() in self._books:
             self._before_book = self.scores
         else:
