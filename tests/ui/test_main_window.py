@@ -20,11 +20,13 @@ from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
+from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, Settings
-from burraco_desktop.ui.table.decks import CardBack
+from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.wardrobe import Wardrobe
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
@@ -284,6 +286,20 @@ def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.full_screen.trigger()
     qtbot.waitUntil(lambda: not window.isFullScreen())
     assert not window.menus.full_screen.isChecked()
+
+
+@pytest.mark.usefixtures("restored_look")
+def test_another_look_and_deck_leave_the_window_as_it_is(window: MainWindow, store: Settings) -> None:
+    """F-L06: settings are changed while the window fills the screen."""
+    wardrobe = Wardrobe(store, window)
+    window.showMaximized()
+    before = window.geometry()
+    store.set(settings.THEME, Theme.LIGHT)
+    store.set(settings.DECK, Deck.LARGE)
+    store.set(settings.FELT, Felt.WINE)
+    assert window.isMaximized()
+    assert window.geometry() == before
+    assert wardrobe.parent() is window
 
 
 def test_the_menu_sets_speed_and_backs(window: MainWindow, store: Settings) -> None:
