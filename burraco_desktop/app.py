@@ -38,6 +38,7 @@ from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.sound import Sounds
 from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.system_motion import SystemMotion
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
 from burraco_desktop.ui.wardrobe import Wardrobe
@@ -175,6 +176,9 @@ def build(autosave: Autosave) -> Program:
     sounds = Sounds(store, root / "sounds", table)
     table.teller.heard.connect(sounds.play)
     controller.match_opened.connect(sounds.load_soon)
+    motion = SystemMotion(table)
+    motion.changed.connect(lambda: table.want_less_motion(motion.wants_less))
+    table.want_less_motion(motion.wants_less)
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)

@@ -3,6 +3,7 @@
 import signal
 import sys
 import tempfile
+import wave
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,8 +27,10 @@ from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import FAMILY, TITLE_FAMILY, register_fonts
 from burraco_desktop.ui.settings import ANIMATION_SPEED, FIRST_SYSTEM, AnimationSpeed, Settings
+from burraco_desktop.ui.sound import find_player
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.decks import CardBack, Deck
+from burraco_desktop.ui.table.news import Sound
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import SUIT_FILES, suit_pixmap
 
@@ -111,6 +114,19 @@ def check_icons() -> str:
     return f"{len(SUIT_FILES)} suit signs"
 
 
+def check_sounds() -> str:
+    """Every sound is there; whether it can be heard depends on the machine."""
+    seconds = 0.0
+    for sound in Sound:
+        path = resource_root() / "sounds" / f"{sound}.wav"
+        if not path.is_file():
+            raise CheckError(f"{path} is missing")
+        with wave.open(str(path)) as file:
+            seconds += file.getnframes() / file.getframerate()
+    player = "no player" if find_player() is None else "a player"
+    return f"{len(Sound)} sounds of {seconds:.0f} s, {player}"
+
+
 def check_rule_sets() -> str:
     """Bots play a deal of every preset, for every number of players."""
     root = resource_root()
@@ -183,6 +199,7 @@ CHECKS: list[tuple[str, Callable[[], str]]] = [
     ("cards", check_cards),
     ("fonts", check_fonts),
     ("icons", check_icons),
+    ("sounds", check_sounds),
     ("rule sets", check_rule_sets),
 ]
 """Each is tried, whatever becomes of the others; drawing a table comes last, and only where all went well."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
 from PySide6.QtSvg import QSvgRenderer
 
 from burraco_desktop.engine.notation import parse_cards, show_card
+from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.decks import STRIPS, CardBack, Deck
 from burraco_desktop.ui.theme import FOUR_INKS
@@ -27,13 +28,18 @@ RANKS = ("a", *map(str, range(2, 11)), "j", "q", "k")
 NAMES = {f"{rank}{suit}" for rank in RANKS for suit in "cdhs"} | {"jk", "jb"}
 BACKS = {str(back) for back in CardBack}
 SIGNS = {"continue", "new", "learn", "rules", "referee", "saves", "statistics", "preferences"}
+PORTRAITS = {str(portrait) for portrait in Portrait}
 ICON_NAMES = {"burraco", "suit_c", "suit_d", "suit_h", "suit_s"} | SIGNS
 ALLOWED_TAGS = {"svg", "g", "path"}
 LARGEST = 42_000
 WIDTH, HEIGHT = 240, 336
 FACES = [path for deck in DECKS for path in sorted((CARDS / deck).glob("*.svg"))]
 CARD_FILES = [*FACES, *sorted((CARDS / "backs").glob("*.svg"))]
-FILES = [*CARD_FILES, *(ICONS / f"{name}.svg" for name in sorted(ICON_NAMES))]
+FILES = [
+    *CARD_FILES,
+    *sorted((RESOURCES / "portraits").glob("*.svg")),
+    *(ICONS / f"{name}.svg" for name in sorted(ICON_NAMES)),
+]
 
 
 def in_folder(path: Path) -> str:
@@ -50,7 +56,8 @@ def test_decks_and_backs_are_complete() -> None:
 def test_script_writes_exactly_the_committed_files(tmp_path: Path) -> None:
     script = RESOURCES / "cards" / "draw_cards.py"
     subprocess.run([sys.executable, "-B", str(script), "--into", str(tmp_path)], check=True)
-    wanted = {f"cards/{deck}": NAMES for deck in DECKS} | {"cards/backs": BACKS, "icons": ICON_NAMES}
+    wanted = {f"cards/{deck}": NAMES for deck in DECKS} | {"cards/backs": BACKS}
+    wanted |= {"portraits": PORTRAITS, "icons": ICON_NAMES}
     for folder, names in wanted.items():
         files = [f"{name}.svg" for name in sorted(names)]
         _, different, missing = filecmp.cmpfiles(RESOURCES / folder, tmp_path / folder, files, shallow=False)

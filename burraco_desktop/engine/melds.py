@@ -141,6 +141,7 @@ class MeldTable:
         """The meld that these cards form, or why they form none."""
         found = self._melds.get(cards) if isinstance(cards, tuple) else None
         if found is None:
+<<<<<<< HEAD
             key = tuple(sorted(cards))
             found = self._melds.get(key)
             if found is None:
@@ -148,6 +149,11 @@ class MeldTable:
                 found = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
                 self._melds[key] = found
             self._melds[tuple(cards)] = found
+=======
+            layout = solve(key, self.rules)
+            made = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
+            found = self._melds.setdefault(key, made)  # another thread may have been faster
+>>>>>>> main
         return found
 
     def laid(self, cards: Sequence[Card], *, is_tainted: bool = False) -> Meld:

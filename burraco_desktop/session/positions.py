@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from burraco_desktop.engine.cards import RED_JOKER, Card, is_joker, pack
 from burraco_desktop.engine.notation import NotationError, parse_position
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.session.errors import DamagedSaveError
 from burraco_desktop.session.match import Start
 
@@ -30,6 +30,8 @@ def state_from(lines: Sequence[str], rules: RuleSet) -> State:
         raise DamagedSaveError(f"position: there is no deal {state.deal}")
     if _counted(_cards_of(state)) != _counted(pack(rules.deck.decks, rules.deck.jokers)):
         raise DamagedSaveError("position: cards are missing, or there are too many")
+    if not _knows_only_what_is_held(state):
+        raise DamagedSaveError("position: a card is known, or just drawn, that is not in the hand")
     if (state.phase == Phase.OVER) != (state.end is not None):
         raise DamagedSaveError("position: the deal is over, and is not")
     return state
@@ -56,6 +58,13 @@ def _cards_of(state: State) -> list[Card]:
     found += [card for melds in state.melds for meld in melds for card in meld.cards]
     found += [card for reserve in state.reserves for card in reserve]
     return found + state.stock + state.pile
+
+
+def _knows_only_what_is_held(state: State) -> bool:
+    if state.drawn not in (NO_CARD, *state.hand.cards()):
+        return False
+    pairs = zip(state.known, state.hands, strict=True)
+    return all(Counter(known.cards()) <= Counter(hand.cards()) for known, hand in pairs)
 
 
 def _counted(cards: Sequence[Card]) -> Counter[Card]:

@@ -100,6 +100,11 @@ class Controller(QObject):
         return self._match.version if self._match else -1
 
     @property
+    def actions(self) -> int:
+        """How many actions of the running deal are done."""
+        return len(self._match.steps) if self._match else 0
+
+    @property
     def rules(self) -> RuleSet:
         """The rule set of the running match."""
         return self._running.rules

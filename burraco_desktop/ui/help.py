@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from burraco_desktop.ui.pages.page import label
 from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.theme import changes
 
 translate = QCoreApplication.translate
 
@@ -26,7 +27,9 @@ class KeysDialog(QDialog):
     def __init__(self, actions: Sequence[QAction], base: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.setStyleSheet(style_sheet(base))
+        self._base = base
+        self._restyle()
+        changes.look_changed.connect(self._restyle)
         content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(base * 2)
@@ -41,6 +44,10 @@ class KeysDialog(QDialog):
         area.setWidget(content)
         _finish(self, area)
         self.resize(base * 34, base * 36)
+
+    def _restyle(self) -> None:
+        """Wear the look in force."""
+        self.setStyleSheet(style_sheet(self._base))
 
 
 def table_keys() -> list[tuple[str, str]]:

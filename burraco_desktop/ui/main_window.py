@@ -5,12 +5,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDockWidget,
-    QHBoxLayout,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -26,11 +24,11 @@ from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import HUMAN, Controller, DealResult, Mode
 from burraco_desktop.ui.help import KeysDialog
 from burraco_desktop.ui.late_pages import LatePages
+from burraco_desktop.ui.log_dock import LogDock
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.match_pages import MatchPages
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
-from burraco_desktop.ui.pages.page import button, label
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
@@ -38,8 +36,9 @@ from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import seating_texts
-from burraco_desktop.ui.theme import base_size, changes, set_role
+from burraco_desktop.ui.theme import base_size, changes
 from burraco_desktop.ui.wardrobe import CARDS, art_for, cards_worn
+from burraco_desktop.ui.window_place import keep_place, restore_place
 from burraco_desktop.ui.wish_pages import WishPages
 
 if TYPE_CHECKING:
@@ -48,11 +47,6 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.pages.referee import RefereePage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
-
-FIRST_SIZE = QSize(1280, 800)
-LEAST_SIZE = QSize(960, 600)
-STATE_VERSION = 1
-"""Raised when docks change, so that a remembered arrangement of older ones is not applied to them."""
 
 
 class MainWindow(QMainWindow):
@@ -82,12 +76,13 @@ class MainWindow(QMainWindow):
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
         self.pages = QStackedWidget()
-        self._dock = self._make_dock()
+        self._dock = LogDock(self.log, self)
         self.menus = Menus(self, store)
         self._build(QIcon(str(root / "icons" / "burraco.svg")))
         self._connect()
         self._offer_pages()
-        self._restore_place()
+        restore_place(self, store)
+        self._show_log()
 
     def show_home(self) -> None:
         """Leave the match as it is kept, and show the home page."""
@@ -170,9 +165,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the match, which is kept already, and remember the window."""
         self._controller.leave()
-        self._store.set(settings.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
-        self._store.set(settings.WINDOW_STATE, bytes(self.saveState(STATE_VERSION).data()))
-        self._store.save()
+        keep_place(self, self._store)
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -211,27 +204,6 @@ class MainWindow(QMainWindow):
         return tuple(self._help.values())
 
     # Building.
-
-    def _make_dock(self) -> QDockWidget:
-        dock = QDockWidget(self.tr("What happened"), self)
-        dock.setObjectName("log")
-        dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        dock.setWidget(self.log)
-        dock.setTitleBarWidget(self._log_title(dock.windowTitle()))
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
-
-    def _log_title(self, text: str) -> QWidget:
-        """The head of the log in our own look; the system's buttons cannot be told apart on a dark ground."""
-        bar = QWidget()
-        set_role(bar, "dock-title")
-        close = button(self.tr("Close"), "small-button")
-        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        close.clicked.connect(lambda: self._on_log_wanted(False))
-        row = QHBoxLayout(bar)
-        row.addWidget(label(text, "strong"), 1)
-        row.addWidget(close)
-        return bar
 
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
@@ -283,6 +255,7 @@ class MainWindow(QMainWindow):
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
         menus.log.triggered.connect(self._on_log_wanted)
+        self._dock.close_wanted.connect(lambda: self._on_log_wanted(False))
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
 
@@ -299,6 +272,7 @@ class MainWindow(QMainWindow):
     def _connect_matches(self) -> None:
         matches = self.matches
         matches.connect_commands(self.menus, self.scores)
+        self.log.moment_wanted.connect(matches.replay_running)
         matches.page_made.connect(self.pages.addWidget)
         matches.page_wanted.connect(self._on_page_wanted)
         matches.aside_wanted.connect(self._look_aside)
@@ -355,24 +329,6 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         return page
 
-    def _restore_place(self) -> None:
-        """Put the window where it was, unless that place is on no screen now."""
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        self.setMinimumSize(LEAST_SIZE.boundedTo(room.size()))
-        self.resize(FIRST_SIZE.boundedTo(room.size()))
-        geometry = self._store.get(settings.WINDOW_GEOMETRY)
-        if geometry and self.restoreGeometry(QByteArray(geometry)) and not self._is_on_a_screen():
-            self.move(room.center() - self.rect().center())
-        self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION)
-        self._show_log()
-
-    def _is_on_a_screen(self) -> bool:
-        """Tell whether enough of the window's top can be seen to get hold of it."""
-        top = self.geometry()
-        top.setHeight(80)
-        overlaps = [screen.availableGeometry().intersected(top) for screen in QGuiApplication.screens()]
-        return any(part.width() >= 200 and part.height() >= 40 for part in overlaps)
-
     # What happens.
 
     def _leave(self) -> None:
@@ -416,9 +372,10 @@ class MainWindow(QMainWindow):
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version
+        names, actions = self._controller.names, self._controller.actions
         for shown in told:
             if shown.event is not None:
-                self.log.add_event(shown.event, shown.view, self._controller.names)
+                self.log.add_event(shown.event, shown.view, names, actions)
 
     def _on_rearranged(self, shown: Shown) -> None:
         if self._version != self._controller.version:
@@ -427,7 +384,7 @@ class MainWindow(QMainWindow):
 
     def _on_deal_ended(self, result: DealResult) -> None:
         """Show the score sheet, to who is looking something up as soon as that is done."""
-        self.scores.show_result(result)
+        self.scores.show_result(result, self.table.table.factor)
         if self.pages.currentWidget() in self._books:
             self._before_book = self.scores
         else:

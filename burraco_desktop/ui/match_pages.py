@@ -62,9 +62,9 @@ class MatchPages(QObject):
         menus.saves.triggered.connect(self.show_saves)
         menus.statistics.triggered.connect(self.show_statistics)
         menus.bookmark.triggered.connect(self.bookmark)
-        menus.learning.triggered.connect(lambda on: controller.learn(is_learning=on))
+        menus.learning.triggered.connect(self._on_learning)
         for signal in (menus.replay.triggered, scores.replay_requested):
-            signal.connect(self.replay_running)
+            signal.connect(self._on_replay)
         for signal in (menus.fairness.triggered, scores.fairness_requested):
             signal.connect(self.show_fairness)
         controller.mode_changed.connect(
@@ -145,16 +145,16 @@ class MatchPages(QObject):
         """Play on from a moment of a replay."""
         self.table_wanted.emit(lambda: self._controller.practise(match))
 
-    def show_replay(self, replay: Replay, title: str) -> None:
+    def show_replay(self, replay: Replay, title: str, deal: int = 0, actions: int = 0) -> None:
         """Look at a match again."""
-        self.replay.show_replay(replay, title)
+        self.replay.show_replay(replay, title, deal, actions)
         self.aside_wanted.emit(self.replay)
 
-    def replay_running(self) -> None:
-        """Look at the running match again."""
+    def replay_running(self, deal: int = 0, actions: int = 0) -> None:
+        """Look at the running match again, from its beginning or from after some actions of a deal."""
         replay = self._controller.replay()
         if replay is not None:
-            self.show_replay(replay, self.tr("The match on the table"))
+            self.show_replay(replay, self.tr("The match on the table"), deal, actions)
 
     def replay_file(self, path: Path) -> None:
         """Look at a kept match again, once it is read."""
@@ -193,6 +193,18 @@ class MatchPages(QObject):
         self.import_file(_matches_in(event.mimeData().urls())[0])
 
     # What happens.
+
+    def _on_learning(self, is_learning: bool) -> None:
+        self._controller.learn(is_learning=is_learning)
+        if is_learning:
+            text = self.tr(
+                "You may now take back any earlier decision of this deal. A match in which you do so is"
+                " counted apart in the statistics."
+            )
+            self._banner.say(text)
+
+    def _on_replay(self) -> None:
+        self.replay_running()
 
     def _on_read(self, read: tuple[Replay, str]) -> None:
         replay, title = read

@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from burraco_desktop.ui.looks import Felt, Theme
+from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
 
@@ -143,6 +144,7 @@ def _bytes(key: str) -> Setting[bytes]:
 
 
 PLAYER_NAME: Final = _name("player/name")
+PORTRAIT: Final = _choice("player/portrait", Portrait, Portrait.RED_JESTER)
 SORT_KEY: Final = _choice("player/sort_key", SortKey, SortKey.SUIT)
 ANIMATION_SPEED: Final = _choice("table/animation_speed", AnimationSpeed, AnimationSpeed.NORMAL)
 FOLLOWS_MOTION: Final = _flag("table/follows_system_motion", default=True)
@@ -168,6 +170,7 @@ LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
 
 SETTINGS: Final[tuple[Setting[Any], ...]] = (
     PLAYER_NAME,
+    PORTRAIT,
     SORT_KEY,
     ANIMATION_SPEED,
     FOLLOWS_MOTION,

@@ -45,11 +45,13 @@ MakeEffect = Callable[[QObject], Effect]
 
 
 def find_player() -> MakeEffect | None:
-    """What makes effects, or None where QtMultimedia is not installed or cannot be loaded."""
+    """What makes effects, or None where QtMultimedia is not installed, or nothing is there to hear it by."""
     try:
         module = importlib.import_module("PySide6.QtMultimedia")
     except ImportError as error:
         _log.info("no sounds: %s", error)
+        return None
+    if module.QMediaDevices.defaultAudioOutput().isNull():
         return None
     return cast("MakeEffect", module.QSoundEffect)
 
@@ -68,7 +70,8 @@ class Sounds(QObject):
         self._settings = settings
         self._folder = folder
         self._find = find
-        self._effects: dict[Sound, Effect] | None = None
+        self._effects: dict[Sound, Effect] = {}
+        self._was_loaded = False
         self._since_last = QElapsedTimer()
         settings.changed.connect(self._on_setting)
 
@@ -77,17 +80,20 @@ class Sounds(QObject):
         QTimer.singleShot(LOAD_AFTER, self, self.load)
 
     def load(self) -> None:
-        """Read the files now."""
-        if self._effects is None and self._settings.get(SOUND_ON):
+        """Read the files now; where no device was found the last time, look for one again."""
+        if not self._effects and self._settings.get(SOUND_ON):
+            self._was_loaded = True
             make = self._find()
-            self._effects = {} if make is None else {sound: self._effect(make, sound) for sound in Sound}
+            if make is not None:
+                self._effects = {sound: self._effect(make, sound) for sound in Sound}
 
     def play(self, sound: Sound) -> None:
         """Play a sound, unless sounds are off or it would only rattle."""
         if not self._settings.get(SOUND_ON) or (sound not in NEWS and self._is_rattling):
             return
-        self.load()
-        effect = (self._effects or {}).get(sound)
+        if not self._was_loaded:
+            self.load()
+        effect = self._effects.get(sound)
         if effect is not None:
             self._since_last.start()
             effect.play()
@@ -107,10 +113,9 @@ class Sounds(QObject):
         return self._settings.get(SOUND_VOLUME) / 100
 
     def _on_setting(self, key: str) -> None:
-        effects = (self._effects or {}).values()
         if key == SOUND_VOLUME.key:
-            for effect in effects:
+            for effect in self._effects.values():
                 effect.setVolume(self._volume)
         elif key == SOUND_ON.key and not self._settings.get(SOUND_ON):
-            for effect in effects:
+            for effect in self._effects.values():
                 effect.stop()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.looks import Felt, Theme
+from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, HandSize, Setting, TextSize
 from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
@@ -34,6 +35,7 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
         translate("settings", "Look"),
         translate("settings", "How pages and menus look; the desktop's own choice is followed at once."),
     ),
+    settings.PORTRAIT.key: lambda: (translate("settings", "Your picture"), ""),
     settings.FELT.key: lambda: (translate("settings", "Cloth of the table"), ""),
     settings.DECK.key: lambda: (
         translate("settings", "Deck"),
@@ -89,6 +91,22 @@ _CHOICES: Final[dict[type, Callable[[], dict[Any, str]]]] = {
         Theme.LIGHT: translate("settings", "Day"),
         Theme.DARK: translate("settings", "Evening"),
         Theme.CONTRAST: translate("settings", "High contrast"),
+    },
+    Portrait: lambda: {
+        Portrait.RED_JESTER: translate("settings", "Red jester"),
+        Portrait.BLACK_JESTER: translate("settings", "Black jester"),
+        Portrait.QUEEN_OF_HEARTS: translate("settings", "Queen of hearts"),
+        Portrait.QUEEN_OF_DIAMONDS: translate("settings", "Queen of diamonds"),
+        Portrait.QUEEN_OF_CLUBS: translate("settings", "Queen of clubs"),
+        Portrait.QUEEN_OF_SPADES: translate("settings", "Queen of spades"),
+        Portrait.KING_OF_HEARTS: translate("settings", "King of hearts"),
+        Portrait.KING_OF_DIAMONDS: translate("settings", "King of diamonds"),
+        Portrait.KING_OF_CLUBS: translate("settings", "King of clubs"),
+        Portrait.KING_OF_SPADES: translate("settings", "King of spades"),
+        Portrait.JACK_OF_HEARTS: translate("settings", "Jack of hearts"),
+        Portrait.JACK_OF_DIAMONDS: translate("settings", "Jack of diamonds"),
+        Portrait.JACK_OF_CLUBS: translate("settings", "Jack of clubs"),
+        Portrait.JACK_OF_SPADES: translate("settings", "Jack of spades"),
     },
     Felt: lambda: {
         Felt.GREEN: translate("settings", "Green"),

@@ -42,8 +42,11 @@ def deal_figures(found: Tally) -> list[Figure]:
     return [
         (translate("statistics", "Played to the end"), number_text(found.deals)),
         (translate("statistics", "With more points than the others"), number_text(found.deals_won)),
-        (translate("statistics", "Points in a deal, on average"), _average(found.points, found.deals)),
-        (translate("statistics", "Points of the best other side"), _average(found.others, found.deals)),
+        (translate("statistics", "Points in a deal, average of all"), _average(found.points, found.deals)),
+        (
+            translate("statistics", "Points of the best other side"),
+            _average(found.others, found.deals),
+        ),
         (translate("statistics", "Most points in a deal"), number_text(found.best_deal)),
         (
             translate("statistics", "Reserves taken, in 100 deals"),

@@ -46,6 +46,8 @@ class Wardrobe(QObject):
         self._store = store
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._dress)
         store.changed.connect(self._on_setting)
         set_wanted_size(_SIZES[store.get(settings.TEXT_SIZE)])
         self._dress()
@@ -68,8 +70,7 @@ def wanted_theme(chosen: Theme) -> Theme:
         return chosen
     hints = QGuiApplication.styleHints()
     # Qt tells of the wish for contrast since 6.10.
-    accessibility = getattr(hints, "accessibility", None)
-    if accessibility is not None and accessibility().contrastPreference() == _HIGH_CONTRAST:
+    if hasattr(hints, "accessibility") and hints.accessibility().contrastPreference() == _HIGH_CONTRAST:
         return Theme.CONTRAST
     return Theme.LIGHT if hints.colorScheme() == Qt.ColorScheme.Light else Theme.DARK
 

@@ -18,6 +18,7 @@ from glyphs import RANKS, SUITS
 from icons import icons
 from jokers import JOKERS, joker
 from pips import number_card
+from portraits import portraits
 
 RESOURCES = Path(__file__).resolve().parent.parent
 
@@ -50,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, corner in DECKS.items():
         _write(root / "cards" / name, faces(corner))
     _write(root / "cards" / "backs", ((name, back(name)) for name in BACKS))
+    _write(root / "portraits", portraits())
     _write(root / "icons", icons())
 
 

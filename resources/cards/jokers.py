@@ -63,7 +63,7 @@ def joker(name: str, corner: Corner) -> str:
     """Return a joker; unlike the courts it has one head, so only the index is turned over."""
     motley = JOKERS[name]
     rays = sunburst(motley.palette, corner.joker((120, 136)), corner)
-    figure = clipped([*rays, *moved(_jester(motley), corner.joker)], *INSIDE)
+    figure = clipped([*rays, *moved(_jester(motley, name), corner.joker)], *INSIDE)
     x, y = corner.notch
     lower_notch = round_rect(WIDTH - x, HEIGHT - y, RIGHT - WIDTH + x + 4, BOTTOM - HEIGHT + y + 2, 0.1)
     ground = filled(panel(corner), motley.palette.ground)
@@ -94,13 +94,21 @@ def _index(colour: str, corner: Corner) -> Drawing:
     ]
 
 
-def _jester(motley: Motley) -> Drawing:
-    palette = motley.palette
+def jester_portrait(name: str) -> Drawing:
+    """Return head and shoulders of a jester."""
+    motley = JOKERS[name]
     return [
         *_body(motley),
-        *moved(neck(palette, 9), place(120, 136, 1.35)),
+        *moved(neck(motley.palette, 9), place(120, 136, 1.35)),
         *_collar(motley),
         *moved(_face(motley) + _hood(motley), place(120, 136, 1.45)),
+    ]
+
+
+def _jester(motley: Motley, name: str) -> Drawing:
+    palette = motley.palette
+    return [
+        *jester_portrait(name),
         *_fanned_cards(),
         *moved(sleeve(motley.sleeves), place(46, 226, 1.25, 6)),
         *moved(fist(palette), place(46, 214, 1.2, mirrored=True)),

@@ -13,7 +13,7 @@ import argparse
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic, process_time
@@ -30,6 +30,8 @@ from tests.support.random_play import every_card, new_deal, random_play
 
 EAGERNESS = (0.5, 0.8, 0.95)
 LOOK_EVERY = 40
+TOLD_EVERY = 250
+"""So many deals of each table lie between two looks at how the run goes, so that a cut one is not lost."""
 
 PlayOne = Callable[[RuleSet, int, int, tuple[int, ...]], State]
 """How a deal is played: rule set, seats, seed and totals to its last state."""
@@ -111,7 +113,15 @@ def play_presets(asked: argparse.Namespace, deadline: float) -> list[Row]:
         for row, (_, seats, rules) in zip(rows, tables, strict=True):
             if monotonic() < deadline:
                 row.play(rules, seats, seed, light if asked.light else with_witness)
+        if (seed + 1) % TOLD_EVERY == 0 and monotonic() < deadline:
+            tell(rows)
     return rows
+
+
+def tell(rows: Sequence[Row]) -> None:
+    """Print the table as it stands."""
+    sys.stdout.write("\n".join([HEAD, *(row.told() for row in rows)]) + "\n")
+    sys.stdout.flush()
 
 
 def play_house_rules(asked: argparse.Namespace, deadline: float) -> Row:
@@ -137,7 +147,7 @@ def main() -> int:
     asked = parser.parse_args()
     deadline = monotonic() + 60 * asked.minutes
     rows = [play_house_rules(asked, deadline), *play_presets(asked, deadline)]
-    sys.stdout.write("\n".join([HEAD, *(row.told() for row in rows)]) + "\n")
+    tell(rows)
     return int(any(row.failures for row in rows))
 
 

@@ -13,6 +13,8 @@ from time import perf_counter
 
 from tests.support.spoilt_files import read_all_ways, sources, spoilt
 
+REPORT_EVERY = 20_000
+
 
 def main() -> int:
     """Read spoilt files and print what it took."""
@@ -32,6 +34,9 @@ def main() -> int:
         except Exception:  # noqa: BLE001  # whatever comes out is what is looked for
             failed += 1
             sys.stdout.write(f"seed {seed}:\n{traceback.format_exc()}\n")
+        if seed % REPORT_EVERY == REPORT_EVERY - 1:
+            sys.stdout.write(f"{seed + 1} files after {perf_counter() - start:.0f} s\n")
+            sys.stdout.flush()
         slowest = max(slowest, (perf_counter() - began, seed))
     took = perf_counter() - start
     after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -1,6 +1,8 @@
 """The library: matches beside the running one, kept whatever they are called and whatever lies among them."""
 
+import errno
 import json
+import os
 import random
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from burraco_desktop.session.match import Match
 from burraco_desktop.session.summary import NAME_LENGTH
 from tests.session.documents import SAVED_AT, document_of
 from tests.session.playing import new_match, play_deals, played
+from tests.session.test_files import fail
 
 ODD_NAMES = [
     "Perché no?",
@@ -261,3 +264,30 @@ def test_a_file_in_place_of_the_folder_is_named(library: Library) -> None:
         library.list()
     with pytest.raises(FileAccessError, match="matches"):
         library.add(at(1))
+
+
+def test_a_read_only_folder_is_named_and_nothing_changes(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-V03."""
+    path = library.add(at(1, name="one"))
+    deleted = library.delete(library.add(at(2, name="two")))
+    content = path.read_bytes()
+    uses = (
+        lambda: library.rename(path, "new"),
+        lambda: library.duplicate(path, "new"),
+        lambda: library.delete(path),
+        lambda: library.restore(deleted),
+        lambda: library.import_file(path),
+        lambda: library.take_in(path),
+        lambda: library.export(path, tmp_path / "out.burraco"),
+    )
+    for call, code in (("fsync", errno.ENOSPC), ("replace", errno.EROFS)):
+        with monkeypatch.context() as patch:
+            patch.setattr(os if call == "fsync" else Path, call, fail(code))
+            for use in uses if call == "replace" else uses[:2]:
+                with pytest.raises(FileAccessError):
+                    use()
+    assert path.read_bytes() == content
+    assert deleted.kept_as.exists()
+    assert names(library) == ["one"]

@@ -14,8 +14,9 @@ from burraco_desktop.session.codec import (
     match_to_document,
 )
 from burraco_desktop.session.errors import DamagedSaveError, ReplayError
+from burraco_desktop.session.rulebook import preset
 from tests.session.documents import SAVED_AT, assert_same, loaded
-from tests.session.playing import play_step
+from tests.session.playing import NAMES, new_match, play_step
 
 
 def test_a_match_goes_on_from_its_position(document: Document) -> None:
@@ -81,6 +82,8 @@ IMPOSSIBLE: dict[str, Change] = {
     "over without an end": put("move", "0 over"),
     "an end that is none": put("end", "stock -1"),
     "no such side": put("sides", "0 0 0 7"),
+    "a card drawn elsewhere": put("drawn", "3c 4c 5c"),
+    "known cards of another": put("known 1", "JK JK JB JB"),
     "no meld": put("melds 0", "3c 9d"),
 }
 
@@ -106,3 +109,15 @@ def test_half_of_a_character_is_no_seed(document: Document) -> None:
     for read in (match_from_document, match_from_position):
         with pytest.raises(DamagedSaveError, match="seed"):
             read(saved)
+
+
+@pytest.mark.parametrize("name", ["italian", "buraco_closed", "venezuelan", "italian_3p"])
+def test_every_position_that_play_leads_to_can_be_gone_on_from(name: str) -> None:
+    rules = preset(name)
+    seats = max(count for count in rules.deck.player_counts if count <= len(NAMES))
+    match, source = new_match(name, seats, rules), random.Random(2)
+    for _ in range(150):
+        play_step(match, source)
+        if match.winner is None:
+            twin, _ = match_from_position(match_to_document(match, (), SAVED_AT))
+            assert show_position(twin.state) == show_position(match.state)

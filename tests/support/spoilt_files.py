@@ -128,6 +128,8 @@ def _spoilt_fields(data: bytes, chance: random.Random) -> bytes:
         document = json.loads(data)
     except (ValueError, RecursionError):
         return data
+    if not isinstance(document, dict | list):
+        return data
     parent: Any = document
     while True:
         keys = list(parent) if isinstance(parent, dict) else list(range(len(parent)))

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.engine.actions import Discard, DrawStock
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import encode
@@ -174,6 +175,24 @@ def test_the_running_match_is_replayed_while_it_waits(window: MainWindow, qtbot:
     assert controller.shown().view == before
 
 
+def test_a_line_of_the_log_leads_to_its_moment(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    for _ in range(3):
+        controller.submit(DrawStock(), controller.version)
+        controller.submit(Discard(controller.shown().order[0]), controller.version)
+        qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
+    lines = window.log.model.lines
+    row = next(number for number, line in enumerate(lines) if line.at == (1, 4))
+    window.log.view.activated.emit(window.log.model.index(row))
+    page = window.matches.replay
+    assert window.pages.currentWidget() is page
+    assert page.moment.actions == 4
+    QTest.mouseClick(page.back_button, LEFT)
+    assert window.pages.currentWidget() is window.table
+    window.log.view.activated.emit(window.log.model.index(0))
+    assert window.pages.currentWidget() is window.table
+
+
 def test_statistics_and_fair_play_are_reached_and_left(window: MainWindow, qtbot: QtBot) -> None:
     QTest.mouseClick(window.home.entries["statistics"], LEFT)
     assert window.pages.currentWidget() is window.matches.statistics
@@ -221,6 +240,7 @@ def test_learning_is_switched_in_the_menu(window: MainWindow, qtbot: QtBot) -> N
     assert not window.menus.learning.isChecked()
     window.menus.learning.trigger()
     assert controller.is_learning
+    assert "counted apart" in window.banner.text
     window.menus.home.trigger()
     assert not window.menus.learning.isEnabled()
     window.go_on()

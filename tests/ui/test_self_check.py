@@ -38,11 +38,12 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "cards:"],
         ["ok", "fonts:"],
         ["ok", "icons:"],
+        ["ok", "sounds:"],
         ["ok", "rule"],
         ["ok", "table:"],
     ]
-    assert "italian for 2" in lines[3]
-    assert "italian for 4" in lines[3]
+    assert "italian for 2" in lines[4]
+    assert "italian for 4" in lines[4]
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,7 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ("cards/classic/7h.svg", "7h.svg"),
         ("cards/backs/blue.svg", "blue.svg"),
         ("icons/suit_h.svg", "suit_h.svg"),
+        ("sounds/turn.wav", "turn.wav"),
         ("rulesets/italian.json", "italian.json"),
     ],
 )

@@ -6,6 +6,7 @@ import runpy
 import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, QSize, QUrl
@@ -163,6 +164,25 @@ def test_without_the_extra_the_game_is_silent_and_says_nothing(
     silent.load()
     silent.play(Sound.WIN)
     store.set(SOUND_ON, False)
+
+
+def test_without_a_device_the_game_is_silent_until_one_is_there(
+    store: Settings, owner: QObject, told: list[tuple[str, object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_null = True
+    output = SimpleNamespace(isNull=lambda: is_null)
+    devices = SimpleNamespace(defaultAudioOutput=lambda: output)
+    module = SimpleNamespace(QMediaDevices=devices, QSoundEffect=lambda _parent: Noted(told))
+    monkeypatch.setattr(importlib, "import_module", lambda _name: module)
+    sounds = Sounds(store, FOLDER, owner)
+    sounds.play(Sound.WIN)
+    assert told == []
+    is_null = False
+    sounds.play(Sound.WIN)
+    assert told == [], "devices are looked for when a match is opened, not with every sound"
+    sounds.load()
+    sounds.play(Sound.WIN)
+    assert played(told) == ["win"]
 
 
 @pytest.mark.parametrize(

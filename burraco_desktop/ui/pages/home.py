@@ -68,10 +68,10 @@ class HomePage(Page):
     def set_summary(self, summary: Summary | None) -> None:
         """Show the running match, or that there is none."""
         has_match = summary is not None
-        self._running.setVisible(has_match)
-        self.continue_button.setVisible(has_match)
         if summary is not None:
             self._running.show_summary(summary)
+        self._running.setVisible(has_match)
+        self.continue_button.setVisible(has_match)
         set_role(self.new_match_button, "big" if has_match else "primary")
         self.new_match_button.style().unpolish(self.new_match_button)
         self.new_match_button.style().polish(self.new_match_button)
@@ -162,23 +162,29 @@ class _RunningMatch(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._grid = QGridLayout(frame)
-        self._grid.setColumnStretch(0, 1)
+        self._lines = QVBoxLayout(frame)
         self._names = [label("", "large", wraps=True) for _ in range(MOST_SIDES)]
         self._totals = [label("", "total") for _ in range(MOST_SIDES)]
         self._system = label("", "gold-small", wraps=True)
         self._when = label("", "soft", wraps=True)
-        self._grid.addWidget(self._system, 0, 0, 1, 2)
-        for row, (name, total) in enumerate(zip(self._names, self._totals, strict=True), start=1):
-            self._grid.addWidget(name, row, 0)
-            self._grid.addWidget(total, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(rule(), MOST_SIDES + 1, 0, 1, 2)
-        self._grid.addWidget(self._when, MOST_SIDES + 2, 0, 1, 2)
+        self._lines.addWidget(self._system)
+        for name, total in zip(self._names, self._totals, strict=True):
+            side = QHBoxLayout()
+            side.addWidget(name, 1)
+            side.addWidget(total)
+            self._lines.addLayout(side)
+        self._lines.addWidget(rule())
+        self._lines.addWidget(self._when)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be measured anew: before, the lines did not wear the style sheet."""
+        super().showEvent(event)
+        self.updateGeometry()
 
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
-        self._grid.setContentsMargins(round(em * 1.2), em, round(em * 1.2), em)
-        self._grid.setVerticalSpacing(round(em * 0.55))
+        self._lines.setContentsMargins(round(em * 1.2), em, round(em * 1.2), em)
+        self._lines.setSpacing(round(em * 0.4))
 
     def show_summary(self, summary: Summary) -> None:
         """Fill in what a summary says."""

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from burraco_desktop.engine.notation import parse_cards
 from burraco_desktop.ui.looks import Felt, Look, Theme, Tone, look_of
 from burraco_desktop.ui.pages.tiles import Paint
+from burraco_desktop.ui.portraits import Portrait, portrait_pixmap
 from burraco_desktop.ui.settings import FELT, FOUR_INKS, Settings
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
 from burraco_desktop.ui.table.decks import CardBack, Deck
@@ -51,6 +52,10 @@ class PreferencePictures:
 
         return paint
 
+    def portrait(self, portrait: Portrait) -> Paint:
+        """One head."""
+        return lambda painter, area: _paint_portrait(painter, area, portrait)
+
     def back(self, back: CardBack) -> Paint:
         """One back."""
 
@@ -59,6 +64,14 @@ class PreferencePictures:
             painter.drawPixmap(area.topLeft(), self._backs[back].back(round(area.width()), dpr))
 
         return paint
+
+
+def _paint_portrait(painter: QPainter, area: QRectF, portrait: Portrait) -> None:
+    outline = QPainterPath()
+    outline.addRoundedRect(area, area.height() * 0.14, area.height() * 0.14)
+    painter.setClipPath(outline)
+    dpr = painter.device().devicePixelRatioF()
+    painter.drawPixmap(area.topLeft(), portrait_pixmap(portrait, round(area.width()), dpr))
 
 
 def _paint_cloth(painter: QPainter, area: QRectF, look: Look) -> None:

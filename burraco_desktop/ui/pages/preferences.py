@@ -42,7 +42,8 @@ GROUPS: Final = (
         (settings.ANIMATION_SPEED, settings.FOLLOWS_MOTION, settings.BOT_PACE),
     ),
     Group(
-        lambda: translate("preferences", "Play"), (settings.WARNS, settings.SORT_KEY, settings.LOG_VISIBLE)
+        lambda: translate("preferences", "Play"),
+        (settings.PORTRAIT, settings.WARNS, settings.SORT_KEY, settings.LOG_VISIBLE),
     ),
 )
 SOUND: Final = Group(lambda: translate("preferences", "Sound"), (settings.SOUND_ON, settings.SOUND_VOLUME))
@@ -151,7 +152,8 @@ class SettingRow(QWidget):
         self._store = store
         self._title = label(setting_title(setting), "strong", wraps=True)
         self._hint = label(setting_hint(setting), "small", wraps=True)
-        self._hint.setVisible(bool(setting_hint(setting)))
+        if not setting_hint(setting):
+            self._hint.hide()
         self.control = self._make_control(pictures)
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
@@ -198,6 +200,7 @@ class SettingRow(QWidget):
             settings.FELT.key: (pictures.felt, QSize(56, 36)),
             settings.DECK.key: (pictures.deck, QSize(94, 60)),
             settings.CARD_BACK.key: (pictures.back, QSize(43, 60)),
+            settings.PORTRAIT.key: (pictures.portrait, QSize(44, 44)),
         }
         if setting.key in pictured:
             make, shape = pictured[setting.key]

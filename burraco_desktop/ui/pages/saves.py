@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHBoxLayout, QListView, QVBoxLayout
 
 from burraco_desktop.session.codec import table_of_document
@@ -112,6 +112,13 @@ class SavesPage(Page):
         """Put the focus on the list."""
         super().showEvent(event)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read nothing more for a page that nobody looks at."""
+        super().hideEvent(event)
+        self.listing.cancel()
+        self.drawing.cancel()
+        self._tables_wanted.clear()
 
     # Building.
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.scoring import victory_points
 from burraco_desktop.engine.state import sides_of
 from burraco_desktop.ui.controller import DealResult
+from burraco_desktop.ui.pages.counting import Counting
 from burraco_desktop.ui.pages.page import Page, button, label
 from burraco_desktop.ui.pages.side_sheet import SideSheet
 from burraco_desktop.ui.table.card_art import CardArt
@@ -33,6 +34,7 @@ class ScoresPage(Page):
         super().__init__(parent)
         self._art = art
         self._sheets: list[SideSheet] = []
+        self._counting = Counting(self._count, self)
         self._title = label("", "heading")
         self._end = label("", "soft", wraps=True)
         self._target = label("", "soft")
@@ -49,8 +51,8 @@ class ScoresPage(Page):
         self.again_button.clicked.connect(self.play_again_requested)
         self._build()
 
-    def show_result(self, result: DealResult) -> None:
-        """Put the sheet of a deal on the page."""
+    def show_result(self, result: DealResult, factor: float = 0.0) -> None:
+        """Put the sheet of a deal on the page and count its sums up, `factor` times as slowly as usual."""
         is_over = result.winner is not None
         self._title.setText(self._title_of(result))
         self._end.setText(deal_end_text(result.end, result.names, result.view.viewer))
@@ -63,6 +65,7 @@ class ScoresPage(Page):
         if self.base:
             self.polish()
             self.rescale()
+        self._counting.start(factor)
 
     @property
     def sheets(self) -> Sequence[SideSheet]:
@@ -85,6 +88,25 @@ class ScoresPage(Page):
         super().showEvent(event)
         forward = self.next_button if self.again_button.isHidden() else self.again_button
         forward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Count no more."""
+        super().hideEvent(event)
+        self._counting.finish()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show all sums at once."""
+        super().mousePressEvent(event)
+        self._counting.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show all sums at once."""
+        super().keyPressEvent(event)
+        self._counting.finish()
+
+    def _count(self, share: float) -> None:
+        for sheet in self._sheets:
+            sheet.count(share)
 
     def _build(self) -> None:
         head = QHBoxLayout()

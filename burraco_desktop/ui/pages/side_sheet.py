@@ -1,6 +1,6 @@
 """The column of one side on the score sheet: every card that counts, then the sums they add up to."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -49,10 +49,15 @@ class SideSheet(QFrame):
         ]
         self._flows = [FlowLayout(), FlowLayout()]
         self._left_label = label(self.tr("Left in hand"), "soft")
-        self._left_label.setVisible(bool(self._hands))
+        if not self._hands:
+            self._left_label.hide()
         self._content = QWidget()
         self._sums = _Sums(result, side)
         self._build(members_name(result.names, result.view.table.side_of, side))
+
+    def count(self, share: float) -> None:
+        """Show the sums of the deal counted so far."""
+        self._sums.count(share)
 
     def fit(self, em: int) -> None:
         """Set all lengths from the height of plain text."""
@@ -160,6 +165,7 @@ class _Sums(QWidget):
         self._grid = QGridLayout()
         self._sums: list[tuple[QLabel, QLabel]] = []
         self._halves = 0
+        self._counted: list[tuple[QLabel, Callable[[int], str], int, int]] = []
         for kind in LineKind:
             if kind in kinds:
                 points = sum(line.points for line in lines if line.kind == kind)
@@ -171,10 +177,11 @@ class _Sums(QWidget):
             self._add_shares(result, side, parties)
         else:
             before, after = result.before[parties[0]], result.after[parties[0]]
-            total = points_text(result.scores[side].total)
+            made = result.scores[side].total
             self._add_total(self.tr("Before"), number_text(before), "large", LEFT)
-            self._add_total(self.tr("This deal"), total, "large", MIDDLE)
-            self._add_total(self.tr("Total"), number_text(after), "total", RIGHT)
+            deal = self._add_total(self.tr("This deal"), points_text(made), "large", MIDDLE)
+            total = self._add_total(self.tr("Total"), number_text(after), "total", RIGHT)
+            self._counted = [(deal, points_text, 0, made), (total, number_text, before, after)]
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.addLayout(self._grid)
@@ -189,6 +196,11 @@ class _Sums(QWidget):
         self._totals.setSpacing(0)
         self._outer.setSpacing(round(em * 0.4))
         self.updateGeometry()
+
+    def count(self, share: float) -> None:
+        """Show what the deal has made, and the total it leads to, counted so far."""
+        for number, text, start, end in self._counted:
+            number.setText(text(start + round((end - start) * share)))
 
     def fit_into(self, width: int) -> None:
         """Set the sums in two columns where that cuts none of them, else in one."""
@@ -227,11 +239,13 @@ class _Sums(QWidget):
         for column in range(3):
             self._totals.setColumnStretch(column, 1)
 
-    def _add_total(self, text: str, number: str, role: str, side: Qt.AlignmentFlag) -> None:
+    def _add_total(self, text: str, number: str, role: str, side: Qt.AlignmentFlag) -> QLabel:
         column = self._totals.columnCount()
         self._totals.setColumnStretch(column, 1)
         self._totals.addWidget(label(text, "small"), 0, column, side)
-        self._totals.addWidget(label(number, role), 1, column, side | Qt.AlignmentFlag.AlignVCenter)
+        shown = label(number, role)
+        self._totals.addWidget(shown, 1, column, side | Qt.AlignmentFlag.AlignVCenter)
+        return shown
 
 
 def parties_of(result: DealResult, side: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,7 +32,7 @@ from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.charts import Chart, Part, PartsChart, PointsChart
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.page import Page, button, label, panel
-from burraco_desktop.ui.texts_matches import time_text, trouble_text
+from burraco_desktop.ui.texts_matches import trouble_text
 from burraco_desktop.ui.texts_statistics import (
     deal_figures,
     level_name,
@@ -280,13 +280,19 @@ class StatisticsPage(Page):
         chart.tell(parts_summary([(part.name, part.amount) for part in parts]))
 
     def _fill_table(self, records: Sequence[DealRecord]) -> None:
+        """Fill the table with values, not texts, so that each column can be sorted by what it means."""
         results = {"won": self.tr("won"), "lost": self.tr("lost"), "": ""}
+        self.table.setSortingEnabled(False)
         self.table.setRowCount(len(records))
         for row, record in enumerate(records):
-            when = time_text(datetime.fromisoformat(record.ended_at))
-            texts = (when, name_title(record.system), record.points, record.others, results[record.result])
-            for column, text in enumerate(texts):
-                self.table.setItem(row, column, QTableWidgetItem(str(text)))
+            seconds = int(datetime.fromisoformat(record.ended_at).timestamp())
+            when = QDateTime.fromSecsSinceEpoch(seconds)
+            values = (when, name_title(record.system), record.points, record.others, results[record.result])
+            for column, value in enumerate(values):
+                item = QTableWidgetItem()
+                item.setData(Qt.ItemDataRole.DisplayRole, value)
+                self.table.setItem(row, column, item)
+        self.table.setSortingEnabled(True)
 
     # What the player does.
 

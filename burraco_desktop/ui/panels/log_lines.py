@@ -31,11 +31,15 @@ class LineKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log with the cards drawn below its words."""
+    """A line of the log with the cards drawn below its words.
+
+    `at` is the deal, and how many of its actions were done; None where a line belongs to no moment.
+    """
 
     kind: LineKind
     text: str
     cards: tuple[Card, ...] = ()
+    at: tuple[int, int] | None = None
 
 
 _WRAPPED: Final = (

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from burraco_desktop.engine.state import NOBODY
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.portraits import Portrait, portraits_of
 from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Panel, Plate, Status
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
@@ -55,10 +56,15 @@ class SideFurniture:
 
 
 class Furnishing:
-    """Puts the furniture on the scene and keeps it up to date with the view shown."""
+    """Puts the furniture on the scene and keeps it up to date with the view shown.
+
+    Attributes:
+        portrait: the picture of the player.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
+        self.portrait = Portrait.RED_JESTER
         self._rail = Panel(Tone.GROUND, Tone.GROUND, fill_alpha=1.0)
         self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
@@ -96,8 +102,9 @@ class Furnishing:
             self._sides.append(self._new_side())
         for index, plate in enumerate(self._plates):
             plate.setVisible(index < len(names))
-        for seat, name in enumerate(names):
-            self._show_plate(view, layout, seat, name)
+        faces = portraits_of(self.portrait, len(names))
+        for seat, (name, face) in enumerate(zip(names, faces, strict=True)):
+            self._show_plate(view, layout, seat, name, face)
         for side in range(len(layout.areas)):
             self._show_side(view, layout, side, names, points[side])
         for furniture in self._sides[len(layout.areas) :]:
@@ -153,13 +160,15 @@ class Furnishing:
             self._add(item, ON_GROUND)
         return side
 
-    def _show_plate(self, view: PlayerView, layout: TableLayout, seat: int, name: str) -> None:
+    def _show_plate(
+        self, view: PlayerView, layout: TableLayout, seat: int, name: str, face: Portrait
+    ) -> None:
         table = view.table
         plate = self._plates[seat]
         plate.cover(layout.plates[seat], layout.unit)
         has_turn = table.seat == seat and table.end is None and table.turn > 0
         is_ours = table.side_of[seat] == view.side
-        plate.show_seat(name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
+        plate.show_seat(face, name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
         plate.setToolTip(plate_hint(view, seat))
 
     def _show_side(

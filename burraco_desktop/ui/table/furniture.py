@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGrap
 
 from burraco_desktop.paths import resource
 from burraco_desktop.ui import theme
-from burraco_desktop.ui.fonts import TITLE_FAMILY
 from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.portraits import Portrait, portrait_pixmap
 from burraco_desktop.ui.table.geometry import Rect
 
 Align = Qt.AlignmentFlag
@@ -33,13 +33,6 @@ def table_font(pixels: float, *, bold: bool = False) -> QFont:
     font = QFont(QGuiApplication.font())
     font.setPixelSize(max(SMALLEST_PIXELS, round(pixels)))
     font.setBold(bold)
-    return font
-
-
-def title_font(pixels: float) -> QFont:
-    """The font of titles in a pixel size."""
-    font = table_font(pixels)
-    font.setFamily(TITLE_FAMILY)
     return font
 
 
@@ -220,21 +213,21 @@ class Status(Painted):
 
 
 class Plate(Painted):
-    """The name plate of a seat: initial, name, a line of detail; a gold edge while it is its turn."""
+    """The name plate of a seat: picture, name, a line of detail; a gold edge while it is its turn."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown = ("", "", False, False)
+        self._shown = (Portrait.RED_JESTER, "", "", False, False)
 
-    def show_seat(self, name: str, detail: str, *, has_turn: bool, is_ours: bool) -> None:
+    def show_seat(self, portrait: Portrait, name: str, detail: str, *, has_turn: bool, is_ours: bool) -> None:
         """Show what is known of a seat."""
-        shown = (name, detail, has_turn, is_ours)
+        shown = (portrait, name, detail, has_turn, is_ours)
         if shown != self._shown:
             self._shown = shown
             self.update()
 
     def _draw(self, painter: QPainter) -> None:
-        name, detail, has_turn, is_ours = self._shown
+        portrait, name, detail, has_turn, is_ours = self._shown
         area = qrect(self._rect).adjusted(1, 1, -1, -1)
         radius = 9 * self._unit
         painter.setBrush(theme.colour(Tone.RAISED if has_turn else Tone.PANEL))
@@ -242,18 +235,29 @@ class Plate(Painted):
             QPen(theme.colour(Tone.GLOW if has_turn else Tone.EDGE), (3.0 if has_turn else 1) * self._unit)
         )
         painter.drawRoundedRect(area, radius, radius)
-        size = area.height() * 0.66
-        face = QRectF(area.x() + area.height() * 0.17, area.y() + area.height() * 0.17, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(Tone.OURS if is_ours else Tone.THEIRS))
-        painter.drawEllipse(face)
-        put_text(painter, face, name[:1].upper(), title_font(size * 0.56), Tone.INK, Align.AlignHCenter)
+        inset = area.height() * 0.1
+        face = QRectF(area.x() + inset, area.y() + inset, area.height() * 0.8, area.height() * 0.8)
+        self._draw_face(painter, face, portrait, Tone.OURS if is_ours else Tone.THEIRS)
         left = face.right() + 8 * self._unit
         width = area.right() - left - 8 * self._unit
         upper = QRectF(left, area.y() + area.height() * 0.09, width, area.height() * 0.45)
         lower = QRectF(left, area.y() + area.height() * 0.51, width, area.height() * 0.4)
         put_text(painter, upper, name, table_font(15 * self._unit, bold=True), Tone.TEXT)
         put_text(painter, lower, detail, fitting_font(detail, 12.5 * self._unit, width), Tone.SOFT)
+
+    def _draw_face(self, painter: QPainter, face: QRectF, portrait: Portrait, side: Tone) -> None:
+        """The picture of a player in a frame that has the colour of the side."""
+        corner = face.height() * 0.2
+        outline = QPainterPath()
+        outline.addRoundedRect(face, corner, corner)
+        dpr = painter.device().devicePixelRatioF()
+        painter.save()
+        painter.setClipPath(outline)
+        painter.drawPixmap(face.topLeft(), portrait_pixmap(portrait, round(face.height()), dpr))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour(side), 2.4 * self._unit))
+        painter.drawPath(outline)
 
 
 class Badge(Painted):

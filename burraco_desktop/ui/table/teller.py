@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from burraco_desktop.engine.events import DealEnded, TurnStarted
+from burraco_desktop.engine.state import sides_of
 from burraco_desktop.ui.controller import Controller, DealResult
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.news import Sound, completed, sound_of
@@ -83,5 +84,6 @@ class Teller(QObject):
         self.heard.emit(Sound.REFUSAL)
 
     def _on_deal_ended(self, result: DealResult) -> None:
-        if result.winner is not None and result.winner == result.view.side:
+        table = result.view.table
+        if result.winner == sides_of(table.rules, table.seats)[result.view.viewer]:
             self.heard.emit(Sound.WIN)

@@ -15,13 +15,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
-from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
-from burraco_desktop.engine.state import Phase
-from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, FOUR_INKS, HAND_SIZE, SORT_KEY, WARNS, Settings
-from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.settings import (
+    ANIMATION_SPEED,
+    FOLLOWS_MOTION,
+    FOUR_INKS,
+    HAND_SIZE,
+    PORTRAIT,
+    WARNS,
+    Settings,
+)
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.access_tree import Marks, Node, describe
 from burraco_desktop.ui.table.action_bar import ActionBar
@@ -29,8 +33,8 @@ from burraco_desktop.ui.table.commands import Commands
 from burraco_desktop.ui.table.cues import SPEED_FACTORS
 from burraco_desktop.ui.table.cut_panel import CutPanel
 from burraco_desktop.ui.table.gestures import Gestures
+from burraco_desktop.ui.table.guide import Guide
 from burraco_desktop.ui.table.inspector import Inspector
-from burraco_desktop.ui.table.intents import NewMeldTarget, resolve
 from burraco_desktop.ui.table.keys import Keys, command_of, key_table, with_modifiers
 from burraco_desktop.ui.table.overlays import Overlays
 from burraco_desktop.ui.table.pointer import Pointer
@@ -38,9 +42,8 @@ from burraco_desktop.ui.table.queue import CueQueue
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.table.targets import Aim, target_at
+from burraco_desktop.ui.table.targets import target_at
 from burraco_desktop.ui.table.teller import Teller
-from burraco_desktop.ui.text import status_text
 from burraco_desktop.ui.texts_table import target_hint
 from burraco_desktop.ui.theme import changes, paint_felt
 from burraco_desktop.ui.wardrobe import CARDS, HAND_FACTORS, art_for, cards_worn
@@ -69,8 +72,10 @@ class TableView(QGraphicsView):
         self.access = Access(self, self._panels(), self._describe)
         self.teller = Teller(controller, self.table, self.overlays, self.access, self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
-        self._undo = (False, False)
-        self._fit_shown: Aim | None = None
+        self._guide = Guide(
+            controller, settings, self.table, self._commands, self.overlays, (self.bar, self.cut_panel)
+        )
+        self._less_motion = False
         self.inspector = Inspector(self.table, self.overlays, self)
         self.pointer = Pointer(
             self, self._gestures, self.inspector, self.table.hand_item_at, self._on_pointer
@@ -92,8 +97,9 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+        self._set_speed()
         self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
+        self.table.furnishing.portrait = self._settings.get(PORTRAIT)
 
     def _connect(self) -> None:
         controller, gestures, commands = self._controller, self._gestures, self._commands
@@ -110,7 +116,7 @@ class TableView(QGraphicsView):
         self.queue.started.connect(self._on_cue)
         self.queue.idle.connect(self._on_idle)
         self.bar.chosen.connect(self._on_chosen)
-        gestures.aimed.connect(self._on_aimed)
+        gestures.aimed.connect(self._guide.aim)
         gestures.dropped.connect(lambda aim, at, items: commands.judge(aim.intent, at, items))
         gestures.clicked.connect(commands.click)
         gestures.arranged.connect(controller.move_cards)
@@ -161,18 +167,21 @@ class TableView(QGraphicsView):
         self.overlays.refuse(refusal, self._controller.rules, QPointF(x, y))
 
     def _on_undo_changed(self, can_undo: bool, can_redo: bool) -> None:
-        self._undo = (can_undo, can_redo)
+        self._guide.undo = (can_undo, can_redo)
         self._refresh()
 
     def _on_setting(self, key: str) -> None:
-        if key == ANIMATION_SPEED.key:
-            self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+        if key in (ANIMATION_SPEED.key, FOLLOWS_MOTION.key):
+            self._set_speed()
         elif key in CARDS:
             self.queue.finish_now()
             self._gestures.cancel()
             self.overlays.hide()
             self.table.set_cards(*cards_worn(self._settings), four_inks=self._settings.get(FOUR_INKS))
             self.selection.refresh()
+        elif key == PORTRAIT.key:
+            self.table.furnishing.portrait = self._settings.get(PORTRAIT)
+            self._size_anew()
         elif key == HAND_SIZE.key:
             self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
             self._size_anew()
@@ -184,6 +193,15 @@ class TableView(QGraphicsView):
         self.overlays.hide()
         self.table.draw_anew()
         self._refresh()
+
+    def want_less_motion(self, wanted: bool) -> None:
+        """The system asks for less motion, or does no more; followed unless the player does not want it."""
+        self._less_motion = wanted
+        self._set_speed()
+
+    def _set_speed(self) -> None:
+        is_still = self._less_motion and self._settings.get(FOLLOWS_MOTION)
+        self.table.factor = 0.0 if is_still else SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
 
     def _on_look(self) -> None:
         self.queue.finish_now()
@@ -288,18 +306,6 @@ class TableView(QGraphicsView):
         self.overlays.hide_answers()
         self.selection.clear()
 
-    def _on_aimed(self, cards: tuple[Card, ...], aim: Aim | None, legal: Sequence[Aim]) -> None:
-        """Let the target under the dragged cards glow, the others a little, and show what would lie there."""
-        others = [
-            other.rect
-            for other in legal
-            if not isinstance(other.target, NewMeldTarget) and (aim is None or other.rect != aim.rect)
-        ]
-        rect = aim.rect if aim is not None else None
-        self.table.furnishing.glow_over(rect, others, self.table.layout.unit)
-        self._show_place(cards)
-        self.overlays.preview(aim)
-
     # The picture.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -344,46 +350,12 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Bring the action bar and the place of a new meld up to date with the match as it stands."""
+        """Bring what can be done up to date with the match as it stands."""
         if not self._is_open:
-            self.bar.hide()
-            self.cut_panel.hide()
+            self._guide.hide()
             return
-        view = self._controller.shown().view
-        place = self.table.layout.actions
-        self.bar.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
-        self.bar.set_unit(self.table.layout.unit)
-        selected = self.selection.cards if view.is_my_turn else ()
-        can_undo, can_redo = self._undo
-        sort_key = self._settings.get(SORT_KEY)
-        self.bar.offer(offers.offers(view, selected, sort_key, can_undo=can_undo, can_redo=can_redo))
-        self.bar.show()
-        self._show_fit(selected)
-        self._show_place(selected)
-        self._show_pack(view)
+        self._guide.refresh(self.selection.cards)
         self.access.refresh()
-
-    def _show_fit(self, cards: tuple[Card, ...]) -> None:
-        """Let the place glow that the keyboard has gone to, as long as it is one."""
-        fit = self._commands.fit
-        if fit != self._fit_shown:
-            self._fit_shown = fit
-            self._on_aimed(cards, fit, ())
-
-    def _show_pack(self, view: PlayerView) -> None:
-        """Show the pack while the player is to cut it."""
-        layout, table = self.table.layout, view.table
-        if view.is_my_turn and table.phase == Phase.CUT:
-            self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock))
-            bottom = round(layout.strip.y - 24 * layout.unit)
-            self.cut_panel.place(self.width(), bottom, layout.unit)
-        else:
-            self.cut_panel.hide()
-
-    def _show_place(self, cards: tuple[Card, ...]) -> None:
-        """Show the dashed place of a new meld while cards are at hand that would lie there."""
-        view = self._controller.shown().view
-        self.table.furnishing.show_place(on=bool(cards) and resolve(view, cards, NewMeldTarget()).is_legal)
 
     def _panels(self) -> tuple[QWidget, ...]:
         """What can lie over the table, in the order in which it is read."""

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import QSize
 
+from burraco_desktop.ui.portraits import Portrait
+from burraco_desktop.ui.settings import PORTRAIT
 from burraco_desktop.ui.table.furnishing import Furnishing
 from burraco_desktop.ui.table.furniture import Align, Badge, Caption, fitting_font
 from burraco_desktop.ui.table.geometry import Rect
@@ -41,6 +43,15 @@ def test_the_woven_suits_go_where_cards_lie(table: TableDriver) -> None:
     ours, theirs = table.view.table.furnishing._sides
     assert ours.emblem.isVisible()
     assert not theirs.emblem.isVisible()
+
+
+def test_the_picture_of_the_player_is_changed_at_once(table: TableDriver) -> None:
+    table.pose("hand 0: 6c 7c")
+    table.wait_idle()
+    table.settings.set(PORTRAIT, Portrait.KING_OF_SPADES)
+    faces = [plate._shown[0] for plate in table.view.table.furnishing._plates]
+    assert faces[0] is Portrait.KING_OF_SPADES
+    assert len(set(faces)) == len(faces)
 
 
 def test_a_note_is_made_smaller_before_it_is_cut(table: TableDriver) -> None:

@@ -116,7 +116,7 @@ MANY = f"""
 
 def goal(table: TableDriver) -> Target | None:
     """The place that the keyboard has gone to, as it glows."""
-    return table.view._fit_shown.target if table.view._fit_shown else None
+    return fit.target if (fit := table.view._guide._fit_shown) else None
 
 
 def test_f_leads_to_every_meld_that_takes_the_cards(table: TableDriver) -> None:
@@ -335,7 +335,7 @@ def test_buttons_do_what_their_keys_do(table: TableDriver) -> None:
 def test_undo_ends_where_a_card_was_revealed(table: TableDriver) -> None:
     table.pose(DRAWING, hand=HAND)
     table.press(Keys.Key_D)
-    assert table.view._undo == (False, False)
+    assert table.view._guide.undo == (False, False)
     table.press(Keys.Key_U)
     assert table.seen.hand.size == 10
 

@@ -1,5 +1,7 @@
-"""The table over a real accessibility bus, as a screen reader gets it: F-K02."""
+"""The game on the buses of a desktop: for screen readers, F-K02, and asked for less motion, F-K07."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.support.screen_reader import press, screen_reader
@@ -29,3 +31,9 @@ def test_a_screen_reader_finds_the_table_and_hears_what_happens(tmp_path: Path) 
         assert table.stdin is not None
         table.stdin.close()
         assert table.wait(20) == 0
+
+
+def test_the_wish_for_less_motion_is_heard_and_so_is_its_end() -> None:
+    command = ["dbus-run-session", "--", sys.executable, "-m", "tests.support.motion_portal"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
+    assert told.stdout.splitlines() == ["less motion: True", "less motion: False"]
