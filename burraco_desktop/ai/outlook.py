@@ -9,10 +9,12 @@ from typing import Final
 from burraco_desktop.ai.aims import CLOSE, WILDS, aim_of, reserve_is_settled
 from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.taste import Taste
-from burraco_desktop.engine.cards import BIT, CARD_TYPES, RANK_COUNT, SUIT_COUNT, cards_in
+from burraco_desktop.engine.cards import BIT, CARD_TYPES, RANK_COUNT, SUIT_COUNT, Card, cards_in
 from burraco_desktop.engine.state import State
 
 ALL_TYPES: Final = (1 << CARD_TYPES) - 1
+JOKERS: Final = 52
+"""The first card type without a suit."""
 
 CLOSE_CHANCE: Final = [0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08]
 """The chance that a seat which may close does so in its next turn, by the number of cards it holds."""
@@ -63,6 +65,29 @@ class Outlook:
         self.unseen_wilds = 0
         for card in cards_in(live & WILDS):
             self.unseen_wilds += unseen[card]
+        self._look_ahead(table)
+
+    def see_drawn(self, table: State, card: Card) -> None:
+        """Take in the card that the viewer has just drawn from the stock."""
+        left = self.unseen[card] - 1
+        self.unseen[card] = left
+        if card < JOKERS:
+            self.unseen_ranks[card % RANK_COUNT] -= 1
+        if BIT[card] & WILDS:
+            self.unseen_wilds -= 1
+        if left == 0 and card < JOKERS:
+            self.live_suits[card // RANK_COUNT] = self._live_places(card // RANK_COUNT)
+        self._look_ahead(table)
+
+    def _live_places(self, suit: int) -> int:
+        live, first = 0, suit * RANK_COUNT
+        for rank in range(RANK_COUNT):
+            if self.unseen[first + rank] > 0:
+                live |= 1 << rank
+        return self.taste.places[live]
+
+    def _look_ahead(self, table: State) -> None:
+        """Tell how long the deal may go on."""
         to_come = max(0, _cards_to_come(table))
         self.turns_left = to_come / len(table.hands)
         self.freshness = min(to_come / FRESH_STOCK, self.turns_left / FRESH_TURNS)

@@ -66,15 +66,17 @@ class Style:
         self.may_spoil = may_spoil
 
 
+CALM: Final = Style()
+SPOILING: Final = Style(ALL_COSTS, may_spoil=True)
+
+
 class Planner:
     """Plans turns from positions of one view."""
 
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
         self.thrower = thrower
         self._judge = judge
-        self._calm = Style()
         self._eager = Style(judge.weights.shed_card)
-        self._spoiling = Style(ALL_COSTS, may_spoil=True)
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
@@ -82,7 +84,7 @@ class Planner:
 
     def best_of(self, sheet: Sheet) -> Plan:
         """The best plan of a sheet, which is left as it was."""
-        best = self._finished(sheet.copy(), self._calm)
+        best = self._finished(sheet.copy(), CALM)
         is_free = self._judge.outlook.reserve_is_free
         if best.left == 0 and (best.closes or is_free):
             return best
@@ -119,7 +121,7 @@ class Planner:
             eager = self._finished(sheet.copy(), self._eager)
             best = eager if eager.worth > best.worth else best
         if not best.closes and self._could_spoil(sheet):
-            spoiling = self._finished(sheet.copy(), self._spoiling)
+            spoiling = self._finished(sheet.copy(), SPOILING)
             best = spoiling if spoiling.closes and spoiling.worth > best.worth else best
         return best
 
@@ -128,7 +130,7 @@ class Planner:
         sheet.draw(useless)
         work = sheet.copy()
         sheet.undraw()
-        self._meld_on(work, self._calm)
+        self._meld_on(work, CALM)
         return self._thrown(work, useless).worth
 
     def _could_spoil(self, sheet: Sheet) -> bool:
