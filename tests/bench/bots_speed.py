@@ -1,4 +1,4 @@
-"""How fast the bots play on one processor: `python -m tests.bench.bots_speed [deals]` prints figures, and JSON.
+"""How fast the bots play on one processor: `python -m tests.bench.bots_speed [deals]` prints it, and JSON.
 
 Each plays itself in true states, as in playouts, after as many deals to get warm. Times are those of the
 processor; the last figure divides by the time of a plain loop run beside, as machines and their load differ.
