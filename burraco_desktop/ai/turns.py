@@ -11,17 +11,17 @@ from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.drawing import refuses_card, weighed_draws
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner, Style
-from burraco_desktop.ai.sheet import lay
 from burraco_desktop.ai.search import Line
+from burraco_desktop.ai.sheet import lay
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld, Redraw, TakePile
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.state import Phase, State
 
-LINES: Final = 8
+LINES: Final = 10
 """So many lines are worth looking at."""
-THROWS: Final = 3
+THROWS: Final = 4
 """So many discards are tried after the same melds."""
 PILES: Final = 3
 """So many ways to take the pile are tried, and so many turns after each."""
