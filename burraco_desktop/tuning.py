@@ -37,7 +37,7 @@ SPREAD = 0.2
 LEAST_POINTS = 3.0
 LEAST_FACTOR = 0.2
 """The smallest scale of a weight in points, and of a factor."""
-STEP = 0.006
+STEP = 0.012
 """How far weights follow, as a share of their scale, for a difference of one standard error."""
 DEVIATION = 230.0
 """About the standard deviation of a pair's difference."""
