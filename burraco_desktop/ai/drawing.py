@@ -19,6 +19,8 @@ from burraco_desktop.engine.state import Phase
 
 SAMPLES: Final = 8
 """Cards tried for what the stock may bring."""
+MOST_UPLIFT: Final = 60.0
+"""A card from the stock hardly ever promises so many points more than a useless one."""
 WAYS: Final = 4
 """Ways to justify taking the pile of which the whole turn is planned."""
 ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
@@ -56,7 +58,7 @@ def choose_draw(judge: Judge, planner: Planner) -> Draw:
     sheet = judge.sheet(table)
     useless = useless_card(judge, sheet)
     worth = planner.worth_without(sheet, useless)
-    if taking > worth:
+    if worth < taking <= worth + MOST_UPLIFT:
         worth += _average_uplift(judge, planner.thrower, sheet, useless)
     return with_pile if taking > worth else Draw(worth, DrawStock())
 

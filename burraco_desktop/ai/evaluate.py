@@ -34,6 +34,7 @@ class Judge:
     def _look(self, table: State) -> None:
         outlook, taste = self.outlook, self.taste
         self.state = table
+        self._first: Sheet | None = None
         self.album.stamp += 2
         self._stamp = self.album.stamp
         self.calm: float = outlook.calm
@@ -46,6 +47,13 @@ class Judge:
 
     def sheet(self, table: State) -> Sheet:
         """A sheet of the position, or of one that the turn may lead to."""
+        side = self.outlook.side
+        if self._first is None:
+            self._first = Sheet(self.state, self.album, self.outlook.unseen)
+        if (
+            table.melds[side] is self.state.melds[side]
+        ):  # as long as nothing is melded, states share this list
+            return self._first.at(table)
         return Sheet(table, self.album, self.outlook.unseen)
 
     # Melds.
