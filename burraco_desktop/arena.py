@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from burraco_desktop import tuning
 from burraco_desktop.ai.bot import BOT_NAMES
 from burraco_desktop.ai.contest import Contest, LineUp, Result, play_pairs
 from burraco_desktop.ai.verdict import chance, matches, sequential_chance, standard_error
@@ -78,7 +79,12 @@ def _parts(contest: Contest, executor: Executor | None, workers: int) -> Iterato
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run `burraco arena`; the exit status is 1 where a deal went wrong or a bot had to be replaced."""
+    """Run `burraco arena`; the exit status is 1 where a deal went wrong or a bot had to be replaced.
+
+    `burraco arena tune` goes to `tuning`.
+    """
+    if argv and argv[0] == "tune":
+        return tuning.main(argv[1:])
     options = _parser().parse_args(argv)
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     try:

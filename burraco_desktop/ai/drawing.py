@@ -19,6 +19,8 @@ from burraco_desktop.engine.state import Phase
 
 SAMPLES: Final = 8
 """Cards tried for what the stock may bring."""
+MOST_UPLIFT: Final = 60.0
+"""A card from the stock hardly ever promises so many points more than a useless one."""
 WAYS: Final = 4
 """Ways to justify taking the pile of which the whole turn is planned."""
 ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
@@ -55,8 +57,8 @@ def choose_draw(judge: Judge, planner: Planner) -> Draw:
     taking = with_pile.worth + _denial(judge, planner.thrower)
     sheet = judge.sheet(table)
     useless = useless_card(judge, sheet)
-    worth = _with_card(planner, sheet, useless)
-    if taking > worth:
+    worth = planner.worth_without(sheet, useless)
+    if worth < taking <= worth + MOST_UPLIFT:
         worth += _average_uplift(judge, planner.thrower, sheet, useless)
     return with_pile if taking > worth else Draw(worth, DrawStock())
 
@@ -145,15 +147,7 @@ def _declining(judge: Judge) -> float:
 def _drawing(judge: Judge, planner: Planner, sheet: Sheet) -> float:
     """The worth of the turn with an unknown card: with a useless one, and what others add on the average."""
     useless = useless_card(judge, sheet)
-    return _average_uplift(judge, planner.thrower, sheet, useless) + _with_card(planner, sheet, useless)
-
-
-def _with_card(planner: Planner, sheet: Sheet, card: Card) -> float:
-    """The worth of the turn in which this card is drawn."""
-    sheet.draw(card)
-    worth = planner.best_of(sheet).worth
-    sheet.undraw()
-    return worth
+    return _average_uplift(judge, planner.thrower, sheet, useless) + planner.worth_without(sheet, useless)
 
 
 def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card) -> float:

@@ -20,14 +20,23 @@ class Judge:
     """
 
     def __init__(self, table: State, weights: Weights) -> None:
-        self.state = table
         self.weights = weights
         self.taste: Taste = taste_of(table.table, weights)
-        self.outlook = Outlook(table, self.taste)
         self.album: Album = album_of(table.table)
+        self.outlook = Outlook(table, self.taste)
+        self._look(table)
+
+    def look_at_draw(self, table: State, card: Card) -> None:
+        """Judge from where the seat has drawn this card from the stock."""
+        self.outlook.see_drawn(table, card)
+        self._look(table)
+
+    def _look(self, table: State) -> None:
+        outlook, taste = self.outlook, self.taste
+        self.state = table
+        self._first: Sheet | None = None
         self.album.stamp += 2
         self._stamp = self.album.stamp
-        outlook, taste = self.outlook, self.taste
         self.calm: float = outlook.calm
         self._share = taste.held_share * outlook.calm - outlook.danger
         self._wild_share = outlook.calm - outlook.danger
@@ -38,6 +47,13 @@ class Judge:
 
     def sheet(self, table: State) -> Sheet:
         """A sheet of the position, or of one that the turn may lead to."""
+        side = self.outlook.side
+        if self._first is None:
+            self._first = Sheet(self.state, self.album, self.outlook.unseen)
+        if (
+            table.melds[side] is self.state.melds[side]
+        ):  # as long as nothing is melded, states share this list
+            return self._first.at(table)
         return Sheet(table, self.album, self.outlook.unseen)
 
     # Melds.
@@ -158,11 +174,11 @@ class Judge:
 
     def _rank_loss(self, sheet: Sheet, ranks: int, each: int) -> float:
         """What becomes of the promise of ranks of a mask when so many cards of each leave."""
-        ranks &= ranks_paired(sheet.mask, sheet.doubles) & ~(self.taste.barred | sheet.sets)
         total = 0.0
-        for card in cards_in(ranks):
-            same = held_of(sheet.counts, card)
-            total += self._rank_promise(same, card) - self._rank_promise(same - each, card)
+        for rank in cards_in(ranks & ~(self.taste.barred | sheet.sets)):
+            same = held_of(sheet.counts, rank)
+            if same > 1:
+                total += self._rank_promise(same, rank) - self._rank_promise(same - each, rank)
         return total
 
     def held(self, sheet: Sheet) -> float:

@@ -1,15 +1,12 @@
-"""How a hand may run out of cards: whether it could at all, and all meldings to try. It weighs nothing."""
+"""Whether a hand could run out of cards at all: which of them no meld may take. It weighs nothing."""
 
 from typing import Final
 
 from burraco_desktop.ai.aims import PLAIN, WILDS
-from burraco_desktop.ai.candidates import openings_of, wild_key
-from burraco_desktop.ai.prospects import Album
-from burraco_desktop.ai.scan import Choice
-from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
-from burraco_desktop.ai.sheet import NEW, Sheet
+from burraco_desktop.ai.shape import RANK_MASK
+from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste
-from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, cards_in
+from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_OF, cards_in
 
 MANY: Final = 2
 """A hand with so many cards that have to stay does not run out: one of them may be thrown."""
@@ -35,40 +32,6 @@ def cards_stuck(sheet: Sheet, taste: Taste) -> int:
             if stuck >= MANY:
                 return MANY
     return stuck
-
-
-def all_choices(sheet: Sheet, album: Album, taste: Taste) -> list[Choice]:
-    """All candidates, those of many cards first; a clean canasta is not spoiled."""
-    wilds = cards_in(sheet.mask & WILDS)
-    found: list[Choice] = []
-    for index, prospect in enumerate(sheet.melds):
-        guarded = prospect.is_canasta and prospect.is_clean
-        for at, card in enumerate(prospect.taken):
-            if sheet.counts[card]:
-                grown = album.grown(prospect, at)
-                if grown.is_clean or not guarded:
-                    found.append(Choice(index, (card,), grown))
-        for face in prospect.beyond if wilds and not guarded else ():
-            for wild in wilds:
-                bridged = album.bridged(prospect, face, wild)
-                if sheet.counts[face] and bridged is not None and (face != wild or sheet.counts[wild] > 1):
-                    found.append(Choice(index, (face, wild), bridged))
-    found += _new_melds(sheet, album, taste)
-    order = sorted([(-len(choice.cards), number) for number, choice in enumerate(found)])
-    return [found[number] for _, number in order]
-
-
-def _new_melds(sheet: Sheet, album: Album, taste: Taste) -> list[Choice]:
-    openings, wilds = openings_of(album), wild_key(sheet)
-    barred = taste.barred if taste.repeats_sets else taste.barred | sheet.sets
-    pairs = ranks_paired(sheet.mask, sheet.doubles) & ~barred
-    melds = openings.of_wilds(sheet) if taste.lays_wilds else []
-    for rank in range(RANK_COUNT):
-        if pairs >> rank & 1:
-            melds = melds + openings.sets(sheet, rank, wilds)
-    for suit in range(SUIT_COUNT):
-        melds = melds + openings.runs(suit, sheet.mask >> (suit * RANK_COUNT) & RANK_MASK, wilds)
-    return [Choice(NEW, prospect.cards, prospect) for prospect in melds]
 
 
 def _fitting(sheet: Sheet, *, has_wild: bool) -> int:

@@ -12,8 +12,9 @@ from burraco_desktop.ai.sheet import laying_of
 from burraco_desktop.ai.simple import honest_cut
 from burraco_desktop.ai.weights import Weights, weights_for
 from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, Redraw
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine.actions import Action, DrawStock, Redraw
+from burraco_desktop.engine.cards import HIDDEN
+from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.view import PlayerView
 
 
@@ -46,12 +47,8 @@ def decide(state: State, weights: Weights) -> Action:
 def play_turn(state: State, weights: Weights) -> None:
     """Play the turn of the seat to move, or the rest of it, as `decide` would step by step."""
     turn = state.turn
-    plan: Plan | None = None
-    if state.phase == Phase.DRAW:
-        draw = _draw(state, weights)
-        play.advance(state, draw.action)
-        plan = draw.plan
-    while state.turn == turn and state.phase != Phase.OVER:
+    plan = _draw_first(state, weights) if state.phase is Phase.DRAW else None
+    while state.turn == turn and state.phase is not Phase.OVER:
         if plan is None:
             plan = _plan(state, weights)
         if plan is None:
@@ -59,6 +56,18 @@ def play_turn(state: State, weights: Weights) -> None:
         else:
             _follow(state, plan)
         plan = None
+
+
+def _draw_first(state: State, weights: Weights) -> Plan | None:
+    """Draw; return the rest of the turn where it is known now."""
+    judge = Judge(state, weights)
+    draw = choose_draw(judge, Planner(judge, Thrower(judge)))
+    top = state.stock[-1] if state.stock else HIDDEN
+    play.advance(state, draw.action)
+    if not isinstance(draw.action, DrawStock) or state.phase is not Phase.PLAY or state.drawn != NO_CARD:
+        return draw.plan
+    judge.look_at_draw(state, top)
+    return Planner(judge, Thrower(judge)).best(state)
 
 
 def _draw(state: State, weights: Weights) -> Draw:

@@ -14,6 +14,7 @@ class Level:
     Attributes:
         code: its name in files, settings and on the command line.
         worlds: how many worlds it looks ahead in for each decision; none plays by judgement alone.
+        plain_worlds: the same where the program runs as plain Python, several times more slowly.
         noise: by how many points it misjudges each line, as a standard deviation.
         memory: the share of the cards seen to go to other hands that it remembers.
         lines: how many lines of play it compares.
@@ -22,6 +23,7 @@ class Level:
 
     code: str
     worlds: int
+    plain_worlds: int
     noise: float
     memory: float
     lines: int
@@ -29,12 +31,12 @@ class Level:
 
 
 LEVELS = (
-    Level("beginner", worlds=0, noise=60.0, memory=0.0, lines=8, seconds=1.0),
-    Level("casual", worlds=0, noise=30.0, memory=0.5, lines=8, seconds=1.0),
-    Level("club", worlds=0, noise=8.0, memory=1.0, lines=8, seconds=1.0),
-    Level("expert", worlds=6, noise=4.0, memory=1.0, lines=6, seconds=1.5),
-    Level("champion", worlds=16, noise=0.0, memory=1.0, lines=6, seconds=2.0),
-    Level("master", worlds=80, noise=0.0, memory=1.0, lines=8, seconds=3.0),
+    Level("beginner", worlds=0, plain_worlds=0, noise=60.0, memory=0.0, lines=8, seconds=1.0),
+    Level("casual", worlds=0, plain_worlds=0, noise=30.0, memory=0.5, lines=8, seconds=1.0),
+    Level("club", worlds=0, plain_worlds=0, noise=8.0, memory=1.0, lines=8, seconds=1.0),
+    Level("expert", worlds=6, plain_worlds=4, noise=3.0, memory=1.0, lines=8, seconds=1.5),
+    Level("champion", worlds=16, plain_worlds=6, noise=0.0, memory=1.0, lines=8, seconds=2.0),
+    Level("master", worlds=60, plain_worlds=12, noise=0.0, memory=1.0, lines=10, seconds=3.0),
 )
 LEVEL_CODES = tuple(level.code for level in LEVELS)
 

@@ -6,10 +6,15 @@ that of a view: of other seats only what everybody knows they hold is read, neve
 
 from typing import Final
 
-from burraco_desktop.ai.aims import CLOSE, WILD_CARDS, aim_of, reserve_is_settled
+from burraco_desktop.ai.aims import CLOSE, WILDS, aim_of, reserve_is_settled
+from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.taste import Taste
-from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, cards_in
+from burraco_desktop.engine.cards import BIT, CARD_TYPES, RANK_COUNT, SUIT_COUNT, Card, cards_in
 from burraco_desktop.engine.state import State
+
+ALL_TYPES: Final = (1 << CARD_TYPES) - 1
+JOKERS: Final = 52
+"""The first card type without a suit."""
 
 CLOSE_CHANCE: Final = [0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08]
 """The chance that a seat which may close does so in its next turn, by the number of cards it holds."""
@@ -49,17 +54,78 @@ class Outlook:
                 self.rivals.append(seat)
             elif seat != self.viewer:
                 self.partners.append(seat)
-        self.unseen = _unseen(table, taste)
-        self.unseen_ranks = _by_ranks(self.unseen)
-        self.live_suits = [taste.places[ranks] for ranks in _live_ranks(self.unseen)]
-        self.turns_left = max(0, _cards_to_come(table)) / len(table.hands)
-        self.freshness = min(
-            1.0, self.turns_left * len(table.hands) / FRESH_STOCK, self.turns_left / FRESH_TURNS
-        )
+        self.unseen = taste.deck[:]
+        live = ALL_TYPES & ~self._gone(table)
+        unseen, places = self.unseen, taste.places
+        self.unseen_ranks = [
+            unseen[rank] + unseen[13 + rank] + unseen[26 + rank] + unseen[39 + rank]
+            for rank in range(RANK_COUNT)
+        ]
+        self.live_suits = [places[live >> (suit * RANK_COUNT) & RANK_MASK] for suit in range(SUIT_COUNT)]
+        self.unseen_wilds = 0
+        for card in cards_in(live & WILDS):
+            self.unseen_wilds += unseen[card]
+        self._look_ahead(table)
+
+    def see_drawn(self, table: State, card: Card) -> None:
+        """Take in the card that the viewer has just drawn from the stock."""
+        left = self.unseen[card] - 1
+        self.unseen[card] = left
+        if card < JOKERS:
+            self.unseen_ranks[card % RANK_COUNT] -= 1
+        if BIT[card] & WILDS:
+            self.unseen_wilds -= 1
+        if left == 0 and card < JOKERS:
+            self.live_suits[card // RANK_COUNT] = self._live_places(card // RANK_COUNT)
+        self._look_ahead(table)
+
+    def _live_places(self, suit: int) -> int:
+        live, first = 0, suit * RANK_COUNT
+        for rank in range(RANK_COUNT):
+            if self.unseen[first + rank] > 0:
+                live |= 1 << rank
+        return self.taste.places[live]
+
+    def _look_ahead(self, table: State) -> None:
+        """Tell how long the deal may go on."""
+        to_come = max(0, _cards_to_come(table))
+        self.turns_left = to_come / len(table.hands)
+        self.freshness = min(to_come / FRESH_STOCK, self.turns_left / FRESH_TURNS)
+        self.freshness = min(self.freshness, 1.0)
         self.danger = self._danger(table)
         self.calm = 1.0 - self.danger
         self.reserve_is_free = table.reserve_is_free(self.side)
-        self.unseen_wilds = sum([self.unseen[card] for card in WILD_CARDS])
+
+    def _gone(self, table: State) -> int:
+        """Take what the seat to move can place off the unseen cards; return the mask of those all placed."""
+        unseen = self.unseen
+        gone = 0
+        for melds in table.melds:
+            for meld in melds:
+                for card in meld.cards:
+                    left = unseen[card] - 1
+                    unseen[card] = left
+                    if left == 0:
+                        gone |= BIT[card]
+        for card in table.pile:
+            left = unseen[card] - 1
+            unseen[card] = left
+            if left == 0:
+                gone |= BIT[card]
+        return gone | self._held(table)
+
+    def _held(self, table: State) -> int:
+        """The same for the cards that seats hold."""
+        unseen = self.unseen
+        gone = 0
+        for seat, known in enumerate(table.known):
+            seen = table.hands[seat] if seat == self.viewer else known
+            for card in cards_in(seen.mask):
+                left = unseen[card] - seen.counts[card]
+                unseen[card] = left
+                if left == 0:
+                    gone |= BIT[card]
+        return gone
 
     def _danger(self, table: State) -> float:
         if table.is_last_turn:
@@ -75,41 +141,6 @@ def _cards_to_come(table: State) -> int:
     """How many cards may still be drawn."""
     more = sum([len(reserve) for reserve in table.reserves]) if table.stock_may_be_refilled else 0
     return len(table.stock) + more - table.rules.end.stock_dead_cards
-
-
-def _unseen(table: State, taste: Taste) -> list[int]:
-    """How many cards of each type lie where the seat to move cannot see them."""
-    unseen = taste.deck[:]
-    for melds in table.melds:
-        for meld in melds:
-            for card in meld.cards:
-                unseen[card] -= 1
-    for card in table.pile:
-        unseen[card] -= 1
-    for seat, known in enumerate(table.known):
-        seen = table.hands[seat] if seat == table.seat else known
-        if seen.mask:
-            for card in cards_in(seen.mask):
-                unseen[card] -= seen.counts[card]
-    return unseen
-
-
-def _by_ranks(unseen: list[int]) -> list[int]:
-    return [
-        unseen[rank] + unseen[13 + rank] + unseen[26 + rank] + unseen[39 + rank] for rank in range(RANK_COUNT)
-    ]
-
-
-def _live_ranks(unseen: list[int]) -> list[int]:
-    """By suit the mask of ranks of which a card is unseen."""
-    live = []
-    for first in range(0, SUIT_COUNT * RANK_COUNT, RANK_COUNT):
-        ranks = 0
-        for rank in range(RANK_COUNT):
-            if unseen[first + rank] > 0:
-                ranks |= 1 << rank
-        live.append(ranks)
-    return live
 
 
 def _close_chance(table: State, seat: int) -> float:

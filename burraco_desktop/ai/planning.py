@@ -3,11 +3,11 @@
 import math
 from typing import Final
 
-from burraco_desktop.ai.aims import RESERVE, WILDS
+from burraco_desktop.ai.aims import WILDS
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.exits import MANY, all_choices, cards_stuck
-from burraco_desktop.ai.scan import Choice, Scan, is_legal
+from burraco_desktop.ai.exits import MANY, cards_stuck
+from burraco_desktop.ai.scan import Scan
 from burraco_desktop.ai.sheet import Laying, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
 from burraco_desktop.engine.cards import IS_WILD, Card
@@ -19,12 +19,6 @@ ALL_COSTS: Final = 1000.0
 """What a card less counts for where nothing but running out of cards does."""
 NEAR_OUT: Final = 4
 """With so few cards left by melding what is worth most, other ways may leave none."""
-SMALL_HAND: Final = 14
-"""With more cards such a search would cost more than it finds."""
-CANASTA_IN_REACH: Final = 4
-"""Where no meld has so many cards, a turn hardly makes the canasta that closing needs."""
-SEARCH_NODES: Final = 6
-"""Meldings tried in search of such a way."""
 
 
 class Plan:
@@ -72,17 +66,17 @@ class Style:
         self.may_spoil = may_spoil
 
 
+CALM: Final = Style()
+SPOILING: Final = Style(ALL_COSTS, may_spoil=True)
+
+
 class Planner:
     """Plans turns from positions of one view."""
 
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
         self.thrower = thrower
         self._judge = judge
-        self._calm = Style()
         self._eager = Style(judge.weights.shed_card)
-        self._spoiling = Style(ALL_COSTS, may_spoil=True)
-        self._nodes = 0
-        self._tried: set[int] = set()
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
@@ -90,7 +84,7 @@ class Planner:
 
     def best_of(self, sheet: Sheet) -> Plan:
         """The best plan of a sheet, which is left as it was."""
-        best = self._finished(sheet.copy(), self._calm)
+        best = self._finished(sheet.copy(), CALM)
         is_free = self._judge.outlook.reserve_is_free
         if best.left == 0 and (best.closes or is_free):
             return best
@@ -123,57 +117,21 @@ class Planner:
 
     def _run_out(self, sheet: Sheet, best: Plan) -> Plan:
         """Try ways to run out of cards that taking what is worth most misses, as every card less counts."""
-        left = best.left
-        if 0 < left <= NEAR_OUT:
+        if 0 < best.left <= NEAR_OUT:
             eager = self._finished(sheet.copy(), self._eager)
-            left = min(left, eager.left)
             best = eager if eager.worth > best.worth else best
-        if left > 0:
-            out = self._search_out(sheet)
-            best = out if out is not None and out.worth > best.worth else best
         if not best.closes and self._could_spoil(sheet):
-            spoiling = self._finished(sheet.copy(), self._spoiling)
+            spoiling = self._finished(sheet.copy(), SPOILING)
             best = spoiling if spoiling.closes and spoiling.worth > best.worth else best
         return best
 
-    def _search_out(self, sheet: Sheet) -> Plan | None:
-        if sheet.size > SMALL_HAND:
-            return None
-        if self._judge.aim(sheet) != RESERVE:
-            nearest = max([prospect.size for prospect in sheet.melds], default=0)
-            if nearest < CANASTA_IN_REACH:
-                return None
-        self._nodes = SEARCH_NODES
-        self._tried.clear()
-        return self._explore(sheet)
-
-    def _explore(self, sheet: Sheet) -> Plan | None:
-        """Try orders of melding depth first, larger ones first, until one empties the hand."""
-        judge = self._judge
-        if sheet.size == 0 or cards_stuck(sheet, judge.taste) >= MANY:
-            return None
-        for choice in all_choices(sheet, judge.album, judge.taste):
-            if self._nodes <= 0:
-                return None
-            if is_legal(sheet, choice):
-                self._nodes -= 1
-                plan = self._try(sheet, choice)
-                if plan is not None:
-                    return plan
-        return None
-
-    def _try(self, sheet: Sheet, choice: Choice) -> Plan | None:
-        after = sheet.copy()
-        after.lay(choice.index, choice.cards, choice.result)
-        key = after.mask << 6 | after.size
-        if key in self._tried:
-            return None
-        self._tried.add(key)
-        if self._judge.burden(after) <= 1:
-            plan = self._outcome(after)
-            if plan.left == 0:
-                return plan
-        return self._explore(after)
+    def worth_without(self, sheet: Sheet, useless: Card) -> float:
+        """The worth of a turn that throws this card, which goes with nothing, whatever else it does."""
+        sheet.draw(useless)
+        work = sheet.copy()
+        sheet.undraw()
+        self._meld_on(work, CALM)
+        return self._thrown(work, useless).worth
 
     def _could_spoil(self, sheet: Sheet) -> bool:
         """Whether spoiling a clean canasta with a wild might let the seat close."""

@@ -4,6 +4,7 @@ It plans up to where new cards are seen, and keeps nothing: the same view and se
 """
 
 import random
+from types import FunctionType
 
 from burraco_desktop.ai.learned import learned_for
 from burraco_desktop.ai.levels import Level
@@ -22,6 +23,8 @@ from burraco_desktop.engine.view import PlayerView
 
 DICE = 4
 """An error is the sum of so many even numbers, which is nearly normal."""
+IS_PLAIN = isinstance(weigh, FunctionType)
+"""Whether this runs as plain Python, not compiled."""
 SPREAD = 3.0**0.5
 """What makes the standard deviation of this sum 1."""
 
@@ -52,12 +55,13 @@ class Searcher:
             return [Weighed(lines[0])]
         if level.noise:
             lines = [Line(line.actions, line.static + level.noise * _error(source)) for line in lines]
-        if not level.worlds:
+        worlds = level.plain_worlds if IS_PLAIN else level.worlds
+        if not worlds:
             return [Weighed(line) for line in sorted(lines, key=lambda line: -line.static)]
         learned = learned_for(table.rules, table.seats)
         policy = Policy(weights_for(table.rules), learned.value, stakes_of(table))
         sampler = Sampler(PlayerView(view.viewer, table), learned.clues)
-        return weigh(lines, sampler, policy, Budget(level.worlds, stop, counts_events), source)
+        return weigh(lines, sampler, policy, Budget(worlds, stop, counts_events), source)
 
 
 def remembered(view: PlayerView, memory: float) -> State:

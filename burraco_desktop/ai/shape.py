@@ -61,12 +61,12 @@ def shape_of(ladder: Ladder) -> Shape:
 
 def ranks_paired(mask: int, doubles: int) -> int:
     """The mask of the ranks of which a hand of these card masks holds two cards or more."""
-    once = mask & RANK_MASK
-    twice = doubles & RANK_MASK
-    for first in (13, 26, 39):
-        ranks = mask >> first & RANK_MASK
-        twice |= once & ranks | doubles >> first & RANK_MASK
-        once |= ranks
+    first, second = mask & RANK_MASK, mask >> 13 & RANK_MASK
+    third, fourth = mask >> 26 & RANK_MASK, mask >> 39 & RANK_MASK
+    two = first | second
+    twice = first & second | two & third | (two | third) & fourth
+    if doubles:
+        twice |= (doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & RANK_MASK
     return twice
 
 

@@ -62,6 +62,16 @@ class Sheet:
             self._be_like(twin)
 
     def _take_up(self, base: State, album: Album) -> None:
+        self._take_hand(base)
+        self.joined = [0] * len(self.counts)
+        self.sets = self.keys = self.canastas = self.open_wilds = 0
+        self.melds: list[Prospect] = []
+        for meld in base.melds[base.side_of[base.seat]]:
+            prospect = album.lying(meld)
+            self.melds.append(prospect)
+            self._count(prospect, 1)
+
+    def _take_hand(self, base: State) -> None:
         hand = base.hands[base.seat]
         self._state: State | None = base
         self._drawn = NO_CARD
@@ -69,15 +79,8 @@ class Sheet:
         self.mask: int = hand.mask
         self.doubles: int = hand.doubles
         self.size: int = hand.size
-        self.joined = [0] * len(self.counts)
-        self.sets = self.keys = self.canastas = self.open_wilds = 0
         self.must_meld: bool = base.must_meld
         self.steps: list[Step] = []
-        self.melds: list[Prospect] = []
-        for meld in base.melds[base.side_of[base.seat]]:
-            prospect = album.lying(meld)
-            self.melds.append(prospect)
-            self._count(prospect, 1)
 
     def _be_like(self, twin: "Sheet") -> None:
         self._state = twin._state  # noqa: SLF001 - it is the same class
@@ -98,6 +101,12 @@ class Sheet:
     def copy(self) -> "Sheet":
         """An independent sheet."""
         return Sheet(self._base, self._album, self._unseen, self)
+
+    def at(self, base: State) -> "Sheet":
+        """The sheet of another state in which the own side's melds are the same."""
+        twin = Sheet(base, self._album, self._unseen, self)
+        twin._take_hand(base)
+        return twin
 
     def state(self) -> State:
         """The state that this sheet stands for; what follows from an empty hand is left undone."""

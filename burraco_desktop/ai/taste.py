@@ -21,7 +21,7 @@ from burraco_desktop.engine.cards import (
 from burraco_desktop.engine.melds import LOW_ACE, MeldTable
 from burraco_desktop.engine.rules import RuleSet
 
-TASTES_KEPT: Final = 64
+TASTES_KEPT: Final = 8
 
 
 class Taste:

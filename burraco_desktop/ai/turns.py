@@ -19,9 +19,9 @@ from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld, Redraw, 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.state import Phase, State
 
-LINES: Final = 8
+LINES: Final = 10
 """So many lines are worth looking at."""
-THROWS: Final = 3
+THROWS: Final = 4
 """So many discards are tried after the same melds."""
 PILES: Final = 3
 """So many ways to take the pile are tried, and so many turns after each."""

@@ -44,13 +44,15 @@ def grade_of(cards: Sequence[Card], layout: Layout, rules: RuleSet, *, is_tainte
 
     `is_tainted` says that the meld was dirty before and stays so for good. [B5]
     """
-    if layout.kind == MeldKind.WILDS:
+    if layout.kind is MeldKind.WILDS:
         plain, named = Grade.WILD, _wild_grades(cards, rules)
     elif layout.wild != NO_CARD or is_tainted:
         plain, named = Grade.DIRTY, _dirty_grades(cards, layout, rules)
     else:
         plain, named = Grade.CLEAN, _clean_grades(cards, layout, rules)
     found = [grade for applies, grade in named if applies and bonus_of(grade, rules)]
+    if not found:
+        return plain
     return max([*found, plain], key=lambda grade: bonus_of(grade, rules))
 
 
@@ -80,7 +82,7 @@ _Named = list[tuple[bool, Grade]]
 
 
 def _clean_grades(cards: Sequence[Card], layout: Layout, rules: RuleSet) -> _Named:
-    is_run, size = layout.kind == MeldKind.RUN, len(cards)
+    is_run, size = layout.kind is MeldKind.RUN, len(cards)
     return [
         (is_run and size >= 13, Grade.ROYAL_CLEAN),
         (is_run and size == 13, Grade.RUN_13),
@@ -95,7 +97,7 @@ def _dirty_grades(cards: Sequence[Card], layout: Layout, rules: RuleSet) -> _Nam
     naturals = size - (layout.wild != NO_CARD)
     is_semi_clean = layout.wild != NO_CARD and _is_semi_clean(layout, naturals, rules)
     return [
-        (layout.kind == MeldKind.RUN and size >= 13, Grade.ROYAL_DIRTY),
+        (layout.kind is MeldKind.RUN and size >= 13, Grade.ROYAL_DIRTY),
         (_is_full_set(layout, naturals, rules), Grade.SUPER_DIRTY),
         (_is_canasta_of_aces(cards, layout, rules), Grade.ACES_DIRTY),
         (is_semi_clean, Grade.SEMI_CLEAN),
@@ -112,7 +114,7 @@ def _wild_grades(cards: Sequence[Card], rules: RuleSet) -> _Named:
 
 
 def _is_full_set(layout: Layout, naturals: int, rules: RuleSet) -> bool:
-    return layout.kind == MeldKind.SET and naturals >= 4 * rules.deck.decks
+    return layout.kind is MeldKind.SET and naturals >= 4 * rules.deck.decks
 
 
 def _is_canasta_of_aces(cards: Sequence[Card], layout: Layout, rules: RuleSet) -> bool:
@@ -121,7 +123,7 @@ def _is_canasta_of_aces(cards: Sequence[Card], layout: Layout, rules: RuleSet) -
 
 def _is_semi_clean(layout: Layout, naturals: int, rules: RuleSet) -> bool:
     """Tell whether seven naturals lie beside the wild, which may have to be at an end. [A7]."""
-    if layout.kind == MeldKind.SET or layout.wild_place == 0:
+    if layout.kind is MeldKind.SET or layout.wild_place == 0:
         return naturals >= 7
     below, above = layout.wild_place - layout.low, layout.high - layout.wild_place
     return rules.scoring.semi_clean_test == "seven_on_one_side" and max(below, above) >= 7

@@ -9,10 +9,10 @@ Terms:
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
+from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import (
     ACE,
     IS_WILD,
@@ -28,6 +28,7 @@ from burraco_desktop.engine.cards import (
 )
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.values import Value
 
 NO_RANK: Final = -1
 NO_CARD: Final = Card(-1)
@@ -74,11 +75,14 @@ WITHOUT_TWO: Final = Ladder((*(rank for rank in range(RANK_COUNT) if rank != TWO
 
 def ladder_of(rules: RuleSet) -> Ladder:
     """The ladder of a rule set."""
-    return WITH_TWO if rules.melds.run_ranks == "A23..KA" else WITHOUT_TWO
+    return _ladder(Brief(rules))
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+def _ladder(brief: Brief) -> Ladder:
+    return WITH_TWO if brief.runs_hold_twos else WITHOUT_TWO
+
+
+class Layout(Value):
     """How cards lie in a meld.
 
     Attributes:
@@ -92,74 +96,87 @@ class Layout:
         has_natural_two: whether a 2 stands in its own place.
     """
 
-    kind: MeldKind
-    suit: int
-    rank: int
-    low: int
-    high: int
-    wild: Card
-    wild_place: int
-    has_natural_two: bool
+    __slots__ = ("has_natural_two", "high", "kind", "low", "rank", "suit", "wild", "wild_place")
+    __match_args__: Final = ("kind", "suit", "rank", "low", "high", "wild", "wild_place", "has_natural_two")
+
+    def __init__(  # noqa: PLR0913, PLR0917  # as many as a layout has facts
+        self,
+        kind: MeldKind,
+        suit: int,
+        rank: int,
+        low: int,
+        high: int,
+        wild: Card,
+        wild_place: int,
+        has_natural_two: bool,
+    ) -> None:
+        self.kind: Final = kind
+        self.suit: Final = suit
+        self.rank: Final = rank
+        self.low: Final = low
+        self.high: Final = high
+        self.wild: Final = wild
+        self.wild_place: Final = wild_place
+        self.has_natural_two: Final = has_natural_two
 
 
 ONLY_WILDS: Final = Layout(MeldKind.WILDS, NO_SUIT, NO_RANK, 0, 0, NO_CARD, 0, has_natural_two=False)
 
 
-def solve(cards: Sequence[Card], rules: RuleSet) -> Layout | Refusal:
-    """Find the layout of cards that shall lie together. [C2, C3, C4, C5].
+def solve(cards: Sequence[Card], brief: Brief) -> Layout | Refusal:
+    """Find the layout of cards that shall lie together, under the rules in brief. [C2, C3, C4, C5].
 
     Of several layouts the one with fewest wilds wins, among equals the one with the ace low.
     """
-    melds = rules.melds
-    if len(cards) < melds.min_meld_size:
-        return Refusal(Reason.TOO_FEW_CARDS, tuple(cards), melds.min_meld_size)
-    if melds.meld_closes_at is not None and len(cards) > melds.meld_closes_at:
-        return Refusal(Reason.MELD_CLOSED, tuple(cards), melds.meld_closes_at)
+    if len(cards) < brief.min_meld_size:
+        return Refusal(Reason.TOO_FEW_CARDS, tuple(cards), brief.min_meld_size)
+    if brief.meld_closes_at is not None and len(cards) > brief.meld_closes_at:
+        return Refusal(Reason.MELD_CLOSED, tuple(cards), brief.meld_closes_at)
     plain = [card for card in cards if not IS_WILD[card]]
     if not plain:
-        return ONLY_WILDS if melds.all_wild_melds_allowed else Refusal(Reason.ALL_WILD, tuple(cards))
+        return ONLY_WILDS if brief.all_wild_melds_allowed else Refusal(Reason.ALL_WILD, tuple(cards))
     wilds = [card for card in cards if IS_WILD[card]]
-    if len(plain) > 1 and len({RANK_OF[card] for card in plain}) == 1:
-        return _solve_set(plain, wilds, rules)
-    if len({SUIT_OF[card] for card in plain}) > 1:
+    rank, suit = RANK_OF[plain[0]], SUIT_OF[plain[0]]
+    if len(plain) > 1 and all(RANK_OF[card] == rank for card in plain):
+        return _solve_set(plain, wilds, brief)
+    if any(SUIT_OF[card] != suit for card in plain):
         return Refusal(Reason.NO_COMMON_RANK_OR_SUIT, tuple(cards))
-    return _solve_run(plain, wilds, rules)
+    return _solve_run(plain, wilds, brief)
 
 
-def _solve_set(plain: list[Card], wilds: list[Card], rules: RuleSet) -> Layout | Refusal:
+def _solve_set(plain: list[Card], wilds: list[Card], brief: Brief) -> Layout | Refusal:
     cards = (*plain, *wilds)
-    melds = rules.melds
     rank = RANK_OF[plain[0]]
-    if not melds.sets_allowed:
+    if not brief.sets_allowed:
         return Refusal(Reason.SETS_NOT_ALLOWED, cards)
-    if melds.set_ranks != "all" and RANKS[rank] not in melds.set_ranks:
+    if brief.set_ranks != "all" and RANKS[rank] not in brief.set_ranks:
         return Refusal(Reason.SET_RANK_NOT_ALLOWED, cards)
-    if len(wilds) > melds.max_wilds_per_meld:
-        return Refusal(Reason.TOO_MANY_WILDS, tuple(wilds), melds.max_wilds_per_meld)
-    if melds.set_max_size is not None and len(cards) > melds.set_max_size:
-        return Refusal(Reason.SET_TOO_LARGE, cards, melds.set_max_size)
+    if len(wilds) > brief.max_wilds_per_meld:
+        return Refusal(Reason.TOO_MANY_WILDS, tuple(wilds), brief.max_wilds_per_meld)
+    if brief.set_max_size is not None and len(cards) > brief.set_max_size:
+        return Refusal(Reason.SET_TOO_LARGE, cards, brief.set_max_size)
     wild = wilds[0] if wilds else NO_CARD
     return Layout(MeldKind.SET, NO_SUIT, rank, 0, 0, wild, 0, has_natural_two=False)
 
 
-def _solve_run(plain: list[Card], wilds: list[Card], rules: RuleSet) -> Layout | Refusal:
+def _solve_run(plain: list[Card], wilds: list[Card], brief: Brief) -> Layout | Refusal:
     """Try the natural 2 in its place before using it as a wild, and the ace low before high."""
     cards = (*plain, *wilds)
-    ladder = ladder_of(rules)
+    ladder = _ladder(brief)
     aces = [card for card in plain if RANK_OF[card] == ACE]
     places = [ladder.place(RANK_OF[card]) for card in plain if RANK_OF[card] != ACE]
     if len(set(places)) < len(places) or len(aces) > 2:
         return Refusal(Reason.RUN_REPEATS_RANK, cards)
-    if len(aces) == 2 and not rules.melds.ace_both_ends:
+    if len(aces) == 2 and not brief.ace_both_ends:
         return Refusal(Reason.ACE_AT_BOTH_ENDS, tuple(aces))
     suit = SUIT_OF[plain[0]]
     own_two = card_of(suit, TWO)
     tries: list[Layout | Refusal] = []
-    if rules.melds.two_natural_in_runs and own_two in wilds:
+    if brief.two_natural_in_runs and own_two in wilds:
         others = wilds.copy()
         others.remove(own_two)
-        tries += _ace_variants([*places, ladder.two], len(aces), others, suit, rules)
-    tries += _ace_variants(places, len(aces), wilds, suit, rules)
+        tries += _ace_variants([*places, ladder.two], len(aces), others, suit, brief)
+    tries += _ace_variants(places, len(aces), wilds, suit, brief)
     for found in tries:
         if isinstance(found, Layout):
             return found
@@ -167,26 +184,26 @@ def _solve_run(plain: list[Card], wilds: list[Card], rules: RuleSet) -> Layout |
 
 
 def _ace_variants(
-    places: list[int], aces: int, wilds: list[Card], suit: int, rules: RuleSet
+    places: list[int], aces: int, wilds: list[Card], suit: int, brief: Brief
 ) -> list[Layout | Refusal]:
-    top = ladder_of(rules).top
+    top = _ladder(brief).top
     if aces == 0:
-        return [_lay_out(places, wilds, suit, rules)]
+        return [_lay_out(places, wilds, suit, brief)]
     if aces == 2:
-        return [_lay_out([LOW_ACE, *places, top], wilds, suit, rules)]
-    return [_lay_out([*places, ace], wilds, suit, rules) for ace in (LOW_ACE, top)]
+        return [_lay_out([LOW_ACE, *places, top], wilds, suit, brief)]
+    return [_lay_out([*places, ace], wilds, suit, brief) for ace in (LOW_ACE, top)]
 
 
-def _lay_out(places: list[int], wilds: list[Card], suit: int, rules: RuleSet) -> Layout | Refusal:
+def _lay_out(places: list[int], wilds: list[Card], suit: int, brief: Brief) -> Layout | Refusal:
     """Lay a run out with given natural places; all wilds fill gaps, or one rests free at an end."""
-    ladder = ladder_of(rules)
+    ladder = _ladder(brief)
     low, high = min(places), max(places)
     gaps = [place for place in range(low, high + 1) if place not in places]
-    if len(wilds) > rules.melds.max_wilds_per_meld:
-        return Refusal(Reason.TOO_MANY_WILDS, tuple(wilds), rules.melds.max_wilds_per_meld)
+    if len(wilds) > brief.max_wilds_per_meld:
+        return Refusal(Reason.TOO_MANY_WILDS, tuple(wilds), brief.max_wilds_per_meld)
     if len(gaps) > len(wilds):
         return Refusal(Reason.RUN_HAS_GAP, tuple(ladder.face(suit, place) for place in gaps))
-    largest = min(rules.melds.run_max_size, ladder.top)
+    largest = min(brief.run_max_size, ladder.top)
     if len(places) + len(wilds) > largest:
         return Refusal(Reason.RUN_TOO_LONG, (), largest)
     wild = wilds[0] if wilds else NO_CARD

@@ -78,11 +78,12 @@ class Meld:
     )
 
     def __init__(
-        self, cards: tuple[Card, ...], layout: Layout, points: int, rules: RuleSet, *, is_tainted: bool
+        self, cards: tuple[Card, ...], layout: Layout, points: int, table: "MeldTable", *, is_tainted: bool
     ) -> None:
         self.cards = cards
         self.layout = layout
-        self.ladder: Ladder = ladder_of(rules)
+        rules = table.rules
+        self.ladder: Ladder = table.ladder
         self.size = len(cards)
         self.points = points
         self.grade = grade_of(cards, layout, rules, is_tainted=is_tainted)
@@ -141,19 +142,20 @@ class MeldTable:
         """The meld that these cards form, or why they form none."""
         found = self._melds.get(cards) if isinstance(cards, tuple) else None
         if found is None:
-<<<<<<< HEAD
-            key = tuple(sorted(cards))
-            found = self._melds.get(key)
-            if found is None:
-                layout = solve(key, self.rules)
-                found = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
-                self._melds[key] = found
+            found = self._union(tuple(cards))
             self._melds[tuple(cards)] = found
-=======
-            layout = solve(key, self.rules)
-            made = layout if isinstance(layout, Refusal) else self._made(key, layout, is_tainted=False)
+        return found
+
+    def _union(self, cards: tuple[Card, ...]) -> Meld | Refusal:
+        """The same for cards in any order; refusals, of which there would be many, are not remembered."""
+        key = tuple(sorted(cards))
+        found = self._melds.get(key)
+        if found is None:
+            layout = solve(key, self.brief)
+            if isinstance(layout, Refusal):
+                return layout
+            made = self._made(key, layout, is_tainted=False)
             found = self._melds.setdefault(key, made)  # another thread may have been faster
->>>>>>> main
         return found
 
     def laid(self, cards: Sequence[Card], *, is_tainted: bool = False) -> Meld:
@@ -164,6 +166,10 @@ class MeldTable:
 
     def extended(self, meld: Meld, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that `meld` becomes when cards are added, or why it does not take them. [C5]."""
+        if meld.extenders >= 0 and len(cards) == 1 and cards[0] >= 0:
+            more = meld.takes[cards[0]]
+            if more is not None:
+                return more
         found = meld.grown.get(cards) if isinstance(cards, tuple) else None
         if found is None:
             key = tuple(sorted(cards))
@@ -180,7 +186,7 @@ class MeldTable:
             mask = 0
             for card in ALL_CARDS:
                 if _may_belong(card, meld.layout):
-                    more = self.extended(meld, (card,))
+                    more = self._extend(meld, (card,))
                     if isinstance(more, Meld):
                         takes[card] = more
                         mask |= BIT[card]
@@ -201,7 +207,7 @@ class MeldTable:
         return sum([points[card] for card in cards])
 
     def _made(self, key: tuple[Card, ...], layout: Layout, *, is_tainted: bool) -> Meld:
-        return Meld(key, layout, self.points_of(key), self.rules, is_tainted=is_tainted)
+        return Meld(key, layout, self.points_of(key), self, is_tainted=is_tainted)
 
     def _taint(self, meld: Meld) -> Meld:
         """The same cards as a meld that stays dirty for good."""
@@ -214,7 +220,7 @@ class MeldTable:
         melds = self.rules.melds
         if meld.is_closed:
             return Refusal(Reason.MELD_CLOSED, meld.cards, meld.size)
-        result = self.meld(meld.cards + added)
+        result = self._union(meld.cards + added)
         if isinstance(result, Refusal):
             return result
         if not melds.wild_displaceable_by_wild and self._displaces(meld, added, result):

@@ -24,7 +24,9 @@ PLANS = 8
 
 def hasty(level: Level) -> CheckedBot:
     """A bot of this level that looks ahead in very few worlds, for want of time."""
-    few = replace(level, worlds=min(level.worlds, 2), lines=min(level.lines, 4), seconds=3600.0)
+    few = replace(
+        level, worlds=min(level.worlds, 2), plain_worlds=min(level.worlds, 2), lines=4, seconds=3600.0
+    )
     return CheckedBot(Searcher(few), level.code)
 
 
@@ -72,6 +74,7 @@ def test_levels_are_in_order() -> None:
     assert LEVEL_CODES == ("beginner", "casual", "club", "expert", "champion", "master")
     for weaker, stronger in pairwise(LEVELS):
         assert weaker.worlds <= stronger.worlds
+        assert weaker.plain_worlds <= stronger.plain_worlds <= stronger.worlds
         assert weaker.noise >= stronger.noise
         assert weaker.memory <= stronger.memory
 

@@ -47,7 +47,7 @@ def test_the_answer_is_the_bots() -> None:
 def test_what_arrives_while_a_bot_thinks_lets_it_end_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot would think in a million worlds; the notice that nobody waits any more lies in the pipe."""
     monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
-    level = Level("patient", worlds=10**6, noise=0.0, memory=1.0, lines=8, seconds=3600.0)
+    level = Level("patient", 10**6, 10**6, noise=0.0, memory=1.0, lines=8, seconds=3600.0)
     monkeypatch.setattr(worker, "make_bot", lambda name: CheckedBot(Searcher(level), name))
     state = new_deal(ITALIAN, 4, 8)
     near, far = multiprocessing.Pipe()

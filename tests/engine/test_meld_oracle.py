@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import ALL_CARDS, Card
 from burraco_desktop.engine.melds import Layout, Meld, MeldKind, MeldTable, meld_table, solve
 from burraco_desktop.engine.notation import parse_card, show_card
@@ -46,7 +47,7 @@ def answer_of(layout: Layout, top: int) -> set[Answer]:
 
 def check(texts: tuple[str, ...], limits: Limits, rules: RuleSet) -> None:
     expected = answers(texts, limits)
-    found = solve(parsed(texts), rules)
+    found = solve(parsed(texts), Brief(rules))
     meant = set() if isinstance(found, Refusal) else answer_of(found, len(limits.places))
     assert meant == expected, texts
 
