@@ -117,7 +117,8 @@ class Program:
             self.window.matches.show_replay(Replay(match), match.name or self.window.tr("Replay"))
             return
         try:
-            self.autosave.save(match, hand_order)
+            if not self._is_kept(match):
+                self.autosave.save(match, hand_order)
         except SaveError as error:
             _log.warning("%s", error)
             self.window.banner.say(
@@ -125,6 +126,16 @@ class Program:
             )
         else:
             self.window.go_on()
+
+    def _is_kept(self, match: Match) -> bool:
+        """Tell whether the running match is this one as it stands, so that a file may be opened twice."""
+        try:
+            kept = self.autosave.load()
+        except SaveError as error:
+            _log.warning("%s", error)
+            return False
+        same = (match.terms.identity, match.state)
+        return kept is not None and (kept.match.terms.identity, kept.match.state) == same
 
     def _choice(self, opening: Opening) -> NewMatchChoice:
         store = self.store

@@ -165,6 +165,11 @@ def inspected_text(heading: str, cards: Sequence[Card]) -> str:
     )
 
 
+def nothing_happened_text() -> str:
+    """What is told again before anybody else has played."""
+    return translate("access", "Nobody else has played yet.")
+
+
 def undone_text() -> str:
     """The last action was taken back."""
     return translate("access", "You take your last move back.")

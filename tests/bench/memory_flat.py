@@ -1,4 +1,4 @@
-"""The memory of a window over many matches of bots: new match, replay, statistics and another look between.
+"""The memory of a window over many matches of a deal: new match, replay, statistics, another look between.
 
 `python -m tests.bench.saves_speed` runs it; numbers depend on the machine.
 """
@@ -25,7 +25,6 @@ from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.transport import Move
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace
 
-TARGET = 505
 LOOK_EVERY = 25
 
 
@@ -53,16 +52,17 @@ def watch_memory(matches: int) -> None:
 
 def _play_match(program: app.Program, number: int) -> None:
     window, controller, bot = program.window, program.controller, make_bot("greedy")
-    rules = preset("italian").changed({"match_target": TARGET})
+    rules = preset("italian").changed({"match_deals": 1})
     window.start(NewMatchChoice(rules, 2, BotPace.INSTANT, "Maria", str(number)))
     while not (controller.mode == Mode.RESULT and not window.scores.again_button.isHidden()):
-        QTest.qWait(0)
+        QTest.qWait(1)
         if controller.mode == Mode.HUMAN:
             controller.submit(bot.choose(controller.shown().view, 1), controller.version)
         elif controller.mode == Mode.RESULT and window.scores.again_button.isHidden():
             controller.next_deal()
     _look_around(window, number)
-    program.store.set(settings.THEME, (Theme.LIGHT, Theme.DARK)[number % 2])
+    if number % 5 == 0:
+        program.store.set(settings.THEME, (Theme.LIGHT, Theme.DARK)[number % 2])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

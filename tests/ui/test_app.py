@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import app
 from burraco_desktop.paths import data_folder, log_folder
-from burraco_desktop.session.codec import encode
+from burraco_desktop.session.codec import decode, encode, match_from_document
 from burraco_desktop.session.errors import ReplayError
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
@@ -148,6 +148,15 @@ def test_a_match_from_a_file_is_put_on_the_table(program: app.Program) -> None:
     assert program.controller.names == ("Maria", "Anna")
     assert program.controller.mode in (Mode.HUMAN, Mode.THINKING)
     assert program.window.pages.currentWidget() is program.window.table
+
+
+def test_a_file_that_is_opened_twice_is_one_match(program: app.Program) -> None:
+    data = encode(document_of(played(40)))
+    for _ in range(3):
+        program.open(app.Opening(loaded=match_from_document(decode(data))))
+        assert program.window.pages.currentWidget() is program.window.table
+        program.controller.leave()
+    assert program.autosave.library.list().entries == ()
 
 
 def test_a_finished_match_from_a_file_drives_out_no_kept_one(program: app.Program) -> None:

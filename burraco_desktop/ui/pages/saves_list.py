@@ -29,7 +29,7 @@ from burraco_desktop.ui.theme import colour
 Index = QModelIndex | QPersistentModelIndex
 ROLE: Final = Qt.ItemDataRole.UserRole
 """The role under which the model gives a SavedMatch."""
-MOST_PICTURES: Final = 200
+MOST_PICTURES: Final = 60
 """So many pictures are kept; a long list is seen in parts."""
 
 _PARENT: Final = QModelIndex()

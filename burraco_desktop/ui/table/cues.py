@@ -82,6 +82,8 @@ TIMINGS: Mapping[type, Timing] = {
 }
 HOP = Timing(300, 45, swell=0.16)
 """The wave through a burraco just completed, and how high a card hops, by its width."""
+LIFTING = Timing(110, curve=Curve.OutCubic)
+"""A card of the hand that rises or sinks."""
 SPARKS = Timing(800)
 COUNT = Timing(500)
 """How long points count up, once the cards lie."""

@@ -1,4 +1,4 @@
-"""Shows what can be done now: the buttons, the targets that glow, the place of a new meld, the pack to be cut."""
+"""Shows what can be done now: buttons, targets that glow, the place of a new meld, the pack to be cut."""
 
 from collections.abc import Sequence
 

@@ -46,8 +46,9 @@ class Overlays(QObject):
         self._refused: Refusal | None = None
         self._refusal = TextBubble(Tone.IVORY, Tone.REFUSED, Tone.INK, 16)
         self._news = TextBubble(Tone.GOLD, Tone.GOLD_DARK, Tone.ON_GOLD, 22)
+        self._recalled = TextBubble(Tone.PANEL, Tone.GOLD_DARK, Tone.TEXT, 15)
         self._cards = CardsBubble(scene.pictures)
-        for bubble in (self._refusal, self._news, self._cards):
+        for bubble in (self._refusal, self._news, self._recalled, self._cards):
             scene.addItem(bubble)
         self._refusal_timer = self._hide_timer(REFUSAL_TIME, self._refusal)
         self._news_timer = self._hide_timer(NEWS_TIME, self._news)
@@ -85,6 +86,20 @@ class Overlays(QObject):
         self._refusal.say(text, self._spot(at.x(), at.y()), link)
         self._refusal_timer.start()
         self.said_no.emit(text)
+
+    @property
+    def recalled(self) -> str:
+        """What is told again now, empty where nothing is."""
+        return self._recalled.text if self._recalled.isVisible() else ""
+
+    def recall(self, text: str) -> None:
+        """Tell lines again over the strip, or put them away."""
+        if self._recalled.isVisible():
+            self._recalled.hide()
+            return
+        self.hide_answers()
+        x, _ = self._scene.layout.strip.center
+        self._recalled.say(text, self._spot(x, self._scene.layout.strip.y))
 
     def announce(self, text: str, about: Rect) -> None:
         """Tell good news below a place for a moment, so that the place itself is seen."""
@@ -143,8 +158,8 @@ class Overlays(QObject):
 
     def hide_answers(self) -> None:
         """Put away what answered the player's last act."""
-        self._refusal.hide()
-        self._cards.hide()
+        for bubble in (self._refusal, self._recalled, self._cards):
+            bubble.hide()
         self.chooser.put_away()
         self.confirm.put_away()
 

@@ -24,6 +24,7 @@ from burraco_desktop.ui.table.decks import CardBack, Deck, Measures
 from burraco_desktop.ui.table.furnishing import Furnishing
 from burraco_desktop.ui.table.geometry import ASPECT
 from burraco_desktop.ui.table.layout import LIFT, TableLayout, lay_out
+from burraco_desktop.ui.table.lifts import Lifts
 from burraco_desktop.ui.table.pictures import CardPictures
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.slots import Slot, Zone, shape_of, slots_of
@@ -52,6 +53,7 @@ class TableScene(QGraphicsScene):
         self.pictures = CardPictures(art)
         self.furnishing = Furnishing(self)
         self._festivities = Festivities(self)
+        self._lifts = Lifts(self)
         self.shown: Shown | None = None
         self.layout: TableLayout
         self.factor = 1.0
@@ -122,6 +124,7 @@ class TableScene(QGraphicsScene):
         """Tell whether the cards lie as the picture says; a difference is repaired and logged as an error."""
         if self.shown is None:
             return True
+        self._lifts.finish()
         wanted = slots_of(self.shown.view, self.shown.order, self.layout)
         faces = all(
             not slot.visible or (item.card == slot.card and item.pose == self._raised(item, slot).pose)
@@ -155,6 +158,7 @@ class TableScene(QGraphicsScene):
 
     def hold(self, items: Sequence[CardItem]) -> None:
         """Leave these items to the pointer that holds them: no cue moves them until it lets go."""
+        self._lifts.finish()
         self._held = tuple(items)
         for depth, item in enumerate(items):
             item.setZValue(DRAGGED + depth)
@@ -180,6 +184,7 @@ class TableScene(QGraphicsScene):
         return Measures(self.pictures.art.strips, self.hand_size, wanted_magnification())
 
     def _move_to(self, shown: Shown) -> tuple[list[Flight], float]:
+        self._lifts.finish()
         view = shown.view
         self.shown = shown
         self.layout = lay_out(shape_of(view, self._measures()), self._size.width(), self._size.height())
@@ -248,7 +253,7 @@ class TableScene(QGraphicsScene):
         at = self._items.index(item)
         item.slot = self._raised(item, self._slots[at])
         if item.zValue() < FLYING:
-            item.rest()
+            self._lifts.add(item, self.factor)
         self._outline(item)
 
     def _outline(self, item: CardItem) -> None:

@@ -11,7 +11,10 @@ from burraco_desktop.ui.table.overlays import Overlays
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.text import canasta_name, deal_end_text, event_text, status_text
-from burraco_desktop.ui.texts_access import undone_text
+from burraco_desktop.ui.texts_access import nothing_happened_text, undone_text
+
+MOST_LINES = 14
+"""How many lines are told again at most."""
 
 
 class Teller(QObject):
@@ -29,11 +32,20 @@ class Teller(QObject):
         self._overlays = overlays
         self._access = access
         self._version = -1
+        self._round: list[str] = []
+        self._is_own_move = False
         overlays.said_no.connect(self._on_said_no)
         controller.deal_ended.connect(self._on_deal_ended)
 
+    def tell_again(self) -> None:
+        """Tell what the others have done since the player's last turn."""
+        lines = self._round[-MOST_LINES:] or [nothing_happened_text()]
+        self._overlays.recall("\n".join(lines))
+        self._access.say(" ".join(lines))
+
     def open(self) -> None:
         """Another match lies on the table: tell what is expected of the player in it."""
+        self._round.clear()
         self._version = self._controller.version
         shown = self._scene.shown
         if shown is not None and shown.view.is_my_turn:
@@ -49,8 +61,7 @@ class Teller(QObject):
         sound = sound_of(shown)
         if sound is not None and (sound == Sound.TURN or not self._controller.is_hurried):
             self.heard.emit(sound)
-        if self._access.is_listened_to:
-            self._speak(shown)
+        self._speak(shown)
 
     def _celebrate(self, shown: Shown) -> None:
         """Announce a canasta that was just completed, and how the deal ended."""
@@ -71,7 +82,17 @@ class Teller(QObject):
             text = status_text(shown.view, names) if shown.event.seat == shown.view.viewer else ""
         else:
             text = event_text(shown.event, shown.view, names) or "" if shown.event else ""
+            self._remember(shown, text)
         self._access.say(text)
+
+    def _remember(self, shown: Shown, line: str) -> None:
+        """Keep what the others do, from the player's last move on."""
+        is_own = getattr(shown.event, "seat", None) == shown.view.viewer
+        if not is_own and line:
+            if self._is_own_move:
+                self._round.clear()
+            self._round.append(line)
+        self._is_own_move = is_own if line else self._is_own_move
 
     def _tell_undo(self) -> None:
         """A picture without an event is a mere rearrangement, unless the match has another version now."""

@@ -80,7 +80,11 @@ class TableView(QGraphicsView):
         self.pointer = Pointer(
             self, self._gestures, self.inspector, self.table.hand_item_at, self._on_pointer
         )
-        own_keys = {Keys.Key_Question: self._read_rule, Keys.Key_Escape: self._escape}
+        own_keys = {
+            Keys.Key_Question: self._read_rule,
+            Keys.Key_Escape: self._escape,
+            Keys.Key_L: self.teller.tell_again,
+        }
         self._keys = key_table(self._commands, self.selection, self.overlays, self.inspector) | own_keys
         self._modified_keys = with_modifiers(self._commands, self.selection, self.inspector)
         self._set_up()
