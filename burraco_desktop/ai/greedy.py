@@ -150,7 +150,7 @@ def _best_extension(table: State) -> tuple[int, LayMeld | ExtendMeld | None]:
     best: LayMeld | ExtendMeld | None = None
     hand, owes = table.hand, table.must_meld
     for index, meld in enumerate(table.melds[table.side]):
-        fitting = table.table.extenders(meld) & hand.mask
+        fitting = table.table.fitting(meld, hand.mask)
         for card in cards_in(fitting) if fitting else []:
             grown = meld.takes[card]
             assert grown is not None

@@ -151,7 +151,7 @@ def _extensions(state: State) -> list[LayMeld | ExtendMeld]:
     found: list[LayMeld | ExtendMeld] = []
     hand, table = state.hand, state.table
     for index, meld in enumerate(state.melds[state.side]):
-        fitting = table.extenders(meld) & hand.mask
+        fitting = table.fitting(meld, hand.mask)
         if fitting:
             found += [
                 ExtendMeld(index, (card,))

@@ -6,16 +6,18 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import (
+    ACE,
     ALL_CARDS,
     BIT,
     CARD_TYPES,
     IS_WILD,
+    RANK_COUNT,
     RANK_OF,
-    SUIT_OF,
     TWO,
     Card,
     card_of,
@@ -56,14 +58,18 @@ class Meld:
         cards: in ascending order of types.
         is_tainted: whether it was dirty before, in rules where that stays so for good.
         is_closed: whether it takes no more cards.
-        extenders, takes: the mask of the single cards that it takes, and what it becomes by each; of use
-            after `MeldTable.extenders` was asked.
+        likely: the mask of the single cards that it might take.
+        asked, fits, takes: of which of these it is known whether it takes them, which it takes, and what it
+            becomes by each; of use after `MeldTable.fitting` was asked.
+        extenders: all that it takes, -1 while not all is known.
     """
 
     __slots__ = (
+        "asked",
         "bonus",
         "cards",
         "extenders",
+        "fits",
         "grade",
         "grown",
         "is_canasta",
@@ -72,6 +78,7 @@ class Meld:
         "is_tainted",
         "ladder",
         "layout",
+        "likely",
         "points",
         "size",
         "takes",
@@ -93,6 +100,9 @@ class Meld:
         self.is_closed = self.size == rules.melds.meld_closes_at
         self.bonus = bonus_of(self.grade, rules) if self.is_canasta else 0
         self.grown: dict[tuple[Card, ...], Meld | Refusal] = {}
+        self.likely = 0 if self.is_closed else _likely(cards, layout)
+        self.asked = 0
+        self.fits = 0
         self.extenders = -1
         self.takes: list[Meld | None] = []
 
@@ -166,7 +176,7 @@ class MeldTable:
 
     def extended(self, meld: Meld, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that `meld` becomes when cards are added, or why it does not take them. [C5]."""
-        if meld.extenders >= 0 and len(cards) == 1 and cards[0] >= 0:
+        if len(cards) == 1 and cards[0] >= 0 and meld.fits & BIT[cards[0]]:
             more = meld.takes[cards[0]]
             if more is not None:
                 return more
@@ -179,27 +189,37 @@ class MeldTable:
             meld.grown[tuple(cards)] = found
         return found
 
+    def fitting(self, meld: Meld, held: int) -> int:
+        """Those of the single cards of a mask that `meld` takes."""
+        unknown = held & meld.likely & ~meld.asked
+        if unknown:
+            self._explore(meld, unknown)
+        return meld.fits & held
+
     def extenders(self, meld: Meld) -> int:
         """The mask of the single cards that `meld` takes."""
         if meld.extenders < 0:
-            takes: list[Meld | None] = [None] * CARD_TYPES
-            mask = 0
-            for card in ALL_CARDS:
-                if _may_belong(card, meld.layout):
-                    more = self._extend(meld, (card,))
-                    if isinstance(more, Meld):
-                        takes[card] = more
-                        mask |= BIT[card]
-            meld.takes, meld.extenders = takes, mask
+            meld.extenders = self.fitting(meld, meld.likely)
         return meld.extenders
 
     def grown(self, meld: Meld, card: Card) -> Meld | None:
         """The meld that `meld` becomes by one card, or None where it does not take it."""
-        return meld.takes[card] if self.extenders(meld) & BIT[card] else None
+        return meld.takes[card] if self.fitting(meld, BIT[card]) else None
 
     def extending_cards(self, meld: Meld, held: int) -> list[Card]:
         """The card types of the mask `held` that `meld` takes singly."""
-        return cards_in(self.extenders(meld) & held)
+        return cards_in(self.fitting(meld, held))
+
+    def _explore(self, meld: Meld, unknown: int) -> None:
+        """Find out which of these cards the meld takes."""
+        if not meld.takes:
+            meld.takes = [None] * CARD_TYPES
+        for card in cards_in(unknown):
+            more = self._extend(meld, (card,))
+            if isinstance(more, Meld):
+                meld.takes[card] = more
+                meld.fits |= BIT[card]
+        meld.asked |= unknown
 
     def points_of(self, cards: Sequence[Card]) -> int:
         """The face points of cards together."""
@@ -248,6 +268,16 @@ def meld_table(rules: RuleSet) -> MeldTable:
     return MeldTable(rules)
 
 
-def _may_belong(card: Card, layout: Layout) -> bool:
-    """Tell whether a card is a wild or shares suit or rank with the meld; no other card ever fits."""
-    return IS_WILD[card] or SUIT_OF[card] == layout.suit or RANK_OF[card] == layout.rank
+_WILDS: Final = sum([BIT[card] for card in ALL_CARDS if IS_WILD[card]])
+_OF_RANK: Final = tuple([sum([BIT[card_of(suit, rank)] for suit in range(4)]) for rank in range(RANK_COUNT)])
+_OF_SUIT: Final = tuple([sum([BIT[card_of(suit, rank)] for rank in range(RANK_COUNT)]) for suit in range(4)])
+
+
+def _likely(cards: tuple[Card, ...], layout: Layout) -> int:
+    """Wilds, and what shares suit or rank with the meld; no other card ever fits, nor twice one of a run."""
+    if layout.rank >= 0:
+        return _WILDS | _OF_RANK[layout.rank]
+    if layout.suit < 0:
+        return _WILDS
+    held = sum([BIT[card] for card in cards if not IS_WILD[card] and RANK_OF[card] != ACE])
+    return (_WILDS | _OF_SUIT[layout.suit]) & ~held

@@ -86,8 +86,9 @@ def test_a_regression_finds_the_weights_again() -> None:
     assert found == pytest.approx(true, abs=0.2)
 
 
-def test_parts_of_a_lesson_add_up() -> None:
-    school = School(ITALIAN, 4, "parts", "greedy")
+@pytest.mark.parametrize("bot", ["greedy", "heuristic"])
+def test_parts_of_a_lesson_add_up(bot: str) -> None:
+    school = School(ITALIAN, 4, "parts", bot)
     whole = learn(school, (1, 2))
     parts = learn(school, (1,))
     parts.add(learn(school, (2,)))
@@ -95,6 +96,10 @@ def test_parts_of_a_lesson_add_up() -> None:
     for one, other in zip(parts.sums, whole.sums, strict=True):
         assert one.rows == other.rows
         assert one.targets == pytest.approx(other.targets)
+
+
+def test_a_pack_that_is_cut_by_players_is_learned_from_too() -> None:
+    assert sum(sums.rows for sums in learn(School(PRESETS["venezuelan"], 4, "cut", "heuristic"), (1,)).sums)
 
 
 def test_clues_make_chance_tell_the_truth() -> None:

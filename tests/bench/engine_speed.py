@@ -1,15 +1,31 @@
-"""How fast the engine is: `python -m tests.bench.engine_speed [seconds [PRESET...]]` prints a table and JSON.
+"""How fast engine and bots are, plain and compiled.
 
-Not a test, since machines differ: compare runs on one machine, before and after a change. Times are those of
-the processor, so that other programs hardly matter.
+`python -m tests.bench.engine_speed [seconds [PRESET...]]`
+
+It prints a table for each way to run, then all figures as JSON. Not a test, since machines differ: compare
+runs on one machine, before and after a change. Times are those of the processor; what other programs take
+away all the same shows in a calibration loop of plain Python, timed again before every figure. So each
+figure also comes in "steps": how many steps of that loop one deal, action or question costs.
 """
 
+from __future__ import annotations
+
+import gc
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
+from itertools import count, islice
 from random import Random
 from time import process_time
+from typing import Any
 
+from burraco_desktop import native
+from burraco_desktop.ai import greedy
+from burraco_desktop.ai.heuristic import play_turn
+from burraco_desktop.ai.simple import honest_cut
+from burraco_desktop.ai.weights import weights_for
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.play import advance, apply, options
 from burraco_desktop.engine.rules import RuleSet
@@ -19,17 +35,58 @@ from tests.support.positions import PRESETS, TABLES
 from tests.support.random_play import new_deal, random_play
 
 DEALS = 20
+HOT = 20
+"""A state is asked so often in a row, as in play, where it has just been made."""
+STEPS = 100_000
+GARBAGE = 200_000
+"""Values of the engine form no cycles, so that a program that plays by the thousand looks for them seldom."""
+
+Play = Callable[[State], None]
 
 
-def random_deals(rules: RuleSet, seats: int, seconds: float) -> float:
-    """Whole deals a second: options, a uniform choice, advance."""
-    seed, started = 0, process_time()
-    while process_time() - started < seconds:
-        state, chance = new_deal(rules, seats, seed), Random(seed)
-        while state.phase != Phase.OVER:
-            advance(state, chance.choice(options(state)))
-        seed += 1
-    return seed / (process_time() - started)
+def step_time() -> float:
+    """The time of a step of the calibration loop."""
+    number, started = 0, process_time()
+    for step in range(STEPS):
+        number = (number * 5 + step) & 0xFFFF
+    return (process_time() - started) / STEPS
+
+
+def timed(do: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """The time that one of the things takes which `do` does, and how many steps that is."""
+    do()
+    times: list[float] = []
+    steps: list[float] = []
+    started = process_time()
+    while not times or process_time() - started < seconds:
+        step = step_time()
+        began = process_time()
+        things = do()
+        took = (process_time() - began) / things
+        times.append(took)
+        steps.append(2 * took / (step + step_time()))
+    return sorted(times)[len(times) // 2], sorted(steps)[len(steps) // 2]
+
+
+def played(rules: RuleSet, seats: int, play: Play) -> Callable[[], int]:
+    """Plays whole deals, always others."""
+    seeds = count(1)
+
+    def do() -> int:
+        for seed in islice(seeds, DEALS):
+            state = new_deal(rules, seats, seed)
+            while state.phase == Phase.CUT:
+                advance(state, honest_cut(state, seed))
+            while state.phase != Phase.OVER:
+                play(state)
+        return DEALS
+
+    return do
+
+
+def random_step(chance: Random) -> Play:
+    """Any of the options."""
+    return lambda state: advance(state, chance.choice(options(state)))
 
 
 def recorded(rules: RuleSet, seats: int) -> list[tuple[State, list[Action]]]:
@@ -45,34 +102,35 @@ def recorded(rules: RuleSet, seats: int) -> list[tuple[State, list[Action]]]:
     return deals
 
 
-def actions_a_second(
-    deals: list[tuple[State, list[Action]]], do: Callable[[State, Action], object], seconds: float
-) -> float:
-    """Actions of recorded deals done a second."""
-    count, spent = 0, 0.0
-    while spent < seconds:
+def replayed(
+    deals: list[tuple[State, list[Action]]], do: Callable[[State, Action], object]
+) -> Callable[[], int]:
+    """Does the actions of recorded deals."""
+
+    def replay() -> int:
         for first, log in deals:
             state = first.copy()
-            started = process_time()
             for action in log:
                 do(state, action)
-            spent += process_time() - started
-            count += len(log)
-    return count / spent
+        return sum(len(log) for _, log in deals)
+
+    return replay
 
 
-def microseconds(states: list[State], ask: Callable[[State], object], seconds: float) -> float:
-    """The mean time of asking each of the states."""
-    count, started = 0, process_time()
-    while process_time() - started < seconds:
+def asked(states: list[State], ask: Callable[[State], object]) -> Callable[[], int]:
+    """Asks each of the states."""
+
+    def do() -> int:
         for state in states:
-            ask(state)
-        count += len(states)
-    return 1e6 * (process_time() - started) / count
+            for _ in range(HOT):
+                ask(state)
+        return HOT * len(states)
+
+    return do
 
 
 def states_of(deals: list[tuple[State, list[Action]]], phase: Phase) -> list[State]:
-    """Every state of the recorded deals in this phase."""
+    """A part of the states of the recorded deals in this phase."""
     found = []
     for first, log in deals:
         state = first.copy()
@@ -80,37 +138,82 @@ def states_of(deals: list[tuple[State, list[Action]]], phase: Phase) -> list[Sta
             if state.phase == phase:
                 found.append(state.copy())
             advance(state, action)
+    return found[::5]
+
+
+def measure(rules: RuleSet, seats: int, seconds: float) -> dict[str, tuple[float, float]]:
+    """All figures of one table: deals a second or microseconds, and steps."""
+    deals = recorded(rules, seats)
+    playing, drawing = states_of(deals, Phase.PLAY), states_of(deals, Phase.DRAW)
+    weights = weights_for(rules)
+    games: dict[str, Play] = {
+        "random": random_step(Random(1)),
+        "greedy": lambda state: advance(state, greedy.decide(state)),
+        "heuristic": lambda state: play_turn(state, weights),
+    }
+    figures = {}
+    for name, play in games.items():
+        took, steps = timed(played(rules, seats, play), seconds)
+        figures[f"{name} deals/s"] = (1 / took, steps)
+    questions = {
+        "advance us": replayed(deals, advance),
+        "apply us": replayed(deals, apply),
+        "options us (play)": asked(playing, options),
+        "options us (draw)": asked(drawing, options),
+        "copy us": asked(playing, State.copy),
+        "view us": asked(playing, lambda state: view_for(state, state.seat)),
+    }
+    for name, question in questions.items():
+        took, steps = timed(question, seconds)
+        figures[name] = (1e6 * took, steps)
+    return {name: (round(figure, 3), round(steps, 1)) for name, (figure, steps) in figures.items()}
+
+
+def measure_all(seconds: float, wanted: list[str]) -> dict[str, Any]:
+    """All figures of this process by tables."""
+    gc.set_threshold(GARBAGE)
+    return {
+        f"{name} {seats}": measure(PRESETS[name], seats, seconds) for name, seats in TABLES if name in wanted
+    }
+
+
+def measured(how: str, arguments: list[str]) -> dict[str, Any]:
+    """All figures of a process that runs plain or compiled."""
+    environ = {name: value for name, value in os.environ.items() if name != native.PLAIN}
+    if how == "plain":
+        environ[native.PLAIN] = "1"
+    command = [sys.executable, "-m", "tests.bench.engine_speed", "--here", *arguments]
+    done = subprocess.run(command, check=True, env=environ, stdout=subprocess.PIPE, text=True)
+    found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
-def measure(rules: RuleSet, seats: int, seconds: float) -> dict[str, float]:
-    """All figures of one table."""
-    deals = recorded(rules, seats)
-    playing, drawing = states_of(deals, Phase.PLAY), states_of(deals, Phase.DRAW)
-    figures = {
-        "deals/s": random_deals(rules, seats, seconds),
-        "apply/s": actions_a_second(deals, apply, seconds),
-        "advance/s": actions_a_second(deals, advance, seconds),
-        "options us (play)": microseconds(playing, options, seconds),
-        "options us (draw)": microseconds(drawing, options, seconds),
-        "copy us": microseconds(playing, State.copy, seconds),
-        "view us": microseconds(playing, lambda state: view_for(state, state.seat), seconds),
-    }
-    return {name: round(value, 2) for name, value in figures.items()}
+def show(how: str, rows: dict[str, Any]) -> None:
+    """Print a table."""
+    heads = list(next(iter(rows.values())))
+    sys.stdout.write(f"\n{how:<24}" + "".join(f"{head:>19}" for head in heads) + "\n")
+    for name, figures in rows.items():
+        sys.stdout.write(
+            f"{name:<24}" + "".join(f"{figure:>19,.2f}" for figure, _ in figures.values()) + "\n"
+        )
+        sys.stdout.write(
+            f"{'  steps':<24}" + "".join(f"{steps:>19,.0f}" for _, steps in figures.values()) + "\n"
+        )
 
 
 def main() -> None:
     """Measure and print."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    wanted = sys.argv[2:] or list(PRESETS)
-    rows = {
-        f"{name} {seats}": measure(PRESETS[name], seats, seconds) for name, seats in TABLES if name in wanted
-    }
-    heads = list(next(iter(rows.values())))
-    sys.stdout.write(" " * 24 + "".join(f"{head:>19}" for head in heads) + "\n")
-    for name, figures in rows.items():
-        sys.stdout.write(f"{name:<24}" + "".join(f"{value:>19,.2f}" for value in figures.values()) + "\n")
-    sys.stdout.write(json.dumps(rows) + "\n")
+    arguments = sys.argv[1:]
+    if arguments[:1] == ["--here"]:
+        seconds, *wanted = arguments[1:]
+        sys.stdout.write(json.dumps(measure_all(float(seconds), wanted)) + "\n")
+        return
+    seconds, *wanted = arguments or ["1"]
+    ways = ["plain", "compiled"] if native.usable_folder() is not None else ["plain"]
+    found = {how: measured(how, [seconds, *(wanted or PRESETS)]) for how in ways}
+    for how, rows in found.items():
+        show(how, rows)
+    sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":
