@@ -199,6 +199,20 @@ def preview(stage: Stage) -> None:
     stage.drag_to_meld(2)
 
 
+def question(stage: Stage) -> None:
+    """A wild is about to be thrown away."""
+    stage.pose(MIDDLE)
+    stage.select("JK")
+    QTest.keyClick(stage.window.table, Qt.Key.Key_X)
+
+
+def replay(stage: Stage) -> None:
+    """A match looked at again."""
+    stage.deal("italian", 4)
+    stage.window.matches.replay_running()
+    QTest.qWait(SETTLED * 10)
+
+
 def opened_pile(stage: Stage) -> None:
     """The whole pile, opened to be read."""
     stage.pose(FULL)
@@ -265,6 +279,7 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "referee": lambda stage: stage.window.show_book(stage.window.referee),
     "referee-large-print": in_large_print(lambda stage: stage.window.show_book(stage.window.referee)),
     "saves": saves,
+    "replay": replay,
     "statistics": lambda stage: stage.window.matches.show_statistics(),
     "fairness": lambda stage: stage.window.matches.show_fairness(),
     "preferences": lambda stage: stage.window.wishes.show_preferences(),
@@ -286,6 +301,7 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "table-pile": opened_pile,
     "table-preview": preview,
     "table-refusal": refusal,
+    "table-question": question,
     "table-two": lambda stage: stage.deal("italian", 2),
     "table-three": lambda stage: stage.deal("italian_3p", 3),
     "table-six": lambda stage: stage.deal("italian_6p", 6),
