@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from burraco_desktop.ui.pages.page import button
+from burraco_desktop.ui.pages.tab_order import tab_to_chosen
 
 Value = TypeVar("Value")
 
@@ -30,6 +31,7 @@ class ChoiceRow(QWidget, Generic[Value]):
             self._group.addButton(chip, number)
             self._row.addWidget(chip, 1)
         self.choose(self._values[0])
+        tab_to_chosen(self._group)
         self._group.idToggled.connect(self._on_toggled)
 
     @property

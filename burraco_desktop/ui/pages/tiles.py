@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.flow import FlowLayout
+from burraco_desktop.ui.pages.tab_order import tab_to_chosen
 
 Value = TypeVar("Value")
 Paint = Callable[[QPainter, QRectF], None]
@@ -88,6 +89,7 @@ class TileRow(QWidget, Generic[Value]):
             self._group.addButton(tile, number)
             self._flow.addWidget(tile)
         self.setLayout(self._flow)
+        tab_to_chosen(self._group)
         self._group.idClicked.connect(lambda number: self.edited.emit(self._values[number]))
         self._group.idToggled.connect(self._on_toggled)
 
