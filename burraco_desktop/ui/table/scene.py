@@ -116,7 +116,8 @@ class TableScene(QGraphicsScene):
         if not self.factor:
             return [*flights], length
         counts = self._festivities.counts(before, self._points, self.furnishing.show_points, self.factor)
-        joys = self._festivities.of(shown, self.layout, self.items_in, length, self.factor)
+        landed = max((flight.delay + flight.duration for flight in flights), default=0.0)
+        joys = self._festivities.of(shown, self.layout, self.items_in, landed, self.factor)
         movers = [*flights, *counts, *joys]
         return movers, max([length, *(mover.delay + mover.duration for mover in movers)])
 

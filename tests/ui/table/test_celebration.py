@@ -105,6 +105,8 @@ def test_a_close_is_celebrated_at_the_plate_of_who_closed(slow: TableDriver) -> 
     slow.act_by_keys(Discard(cards("Kc")[0]))
     sparks = slow.view.table._festivities._sparks
     slow.qtbot.waitUntil(sparks.isVisible)
+    assert slow.view.overlays._news.text == "You close the deal."
+    assert slow.view.overlays._news.isVisible(), "sparks fly while it is told, not after it"
     x, y = slow.view.table.layout.plates[0].center
     assert sparks.boundingRect().contains(x, y)
     slow.view.queue.finish_now()
