@@ -15,8 +15,8 @@ from tests.support.table_driver import TableDriver
 
 MakeTable = Callable[..., TableDriver]
 
-# Other systems have no such buses, and a developer without these programs does without the tests on them; where
-# all checks run on Linux they must run.
+# Other systems have no such buses, and a developer without these programs does without tests on them. In CI
+# on Linux they must run.
 HAS_TOOLS = all(map(shutil.which, ("Xvfb", "dbus-daemon", "/usr/libexec/at-spi-bus-launcher")))
 NEEDS_TOOLS = sys.platform == "linux" and bool(os.environ.get("CI"))
 collect_ignore = [] if HAS_TOOLS or NEEDS_TOOLS else ["test_screen_reader.py"]
