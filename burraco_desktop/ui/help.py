@@ -66,7 +66,10 @@ def _hand_keys() -> list[tuple[str, str]]:
             translate("keys", "Move the card, or the selected cards, within your hand"),
         ),
         (translate("keys", "S"), translate("keys", "Sort your hand by suit or by rank")),
-        (translate("keys", "Escape"), translate("keys", "Let go of the selected cards")),
+        (
+            translate("keys", "Escape"),
+            translate("keys", "Let go of the selected cards; leave any other page"),
+        ),
     ]
 
 

@@ -108,7 +108,7 @@ class Menus(QObject):
         view.addActions([self.log, self.full_screen, self.sounds])
         view.addSeparator()
         self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED)
-        self._choices(view.addMenu(translate("menus", "&Cloth")), FELT)
+        self._choices(view.addMenu(translate("menus", "&Table felt")), FELT)
         self._choices(view.addMenu(translate("menus", "&Card backs")), CARD_BACK)
         view.addSeparator()
         view.addAction(self.preferences)

@@ -36,7 +36,7 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
         translate("settings", "How pages and menus look; the desktop's own choice is followed at once."),
     ),
     settings.PORTRAIT.key: lambda: (translate("settings", "Your picture"), ""),
-    settings.FELT.key: lambda: (translate("settings", "Cloth of the table"), ""),
+    settings.FELT.key: lambda: (translate("settings", "Table felt"), ""),
     settings.DECK.key: lambda: (
         translate("settings", "Deck"),
         translate("settings", "Large print has much larger ranks and suits, and calm pictures."),
@@ -45,22 +45,22 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
         translate("settings", "Four colours"),
         translate("settings", "Clubs are green and diamonds blue, so that no two suits look alike."),
     ),
-    settings.CARD_BACK.key: lambda: (translate("settings", "Backs of the cards"), ""),
+    settings.CARD_BACK.key: lambda: (translate("settings", "Card backs"), ""),
     settings.TEXT_SIZE.key: lambda: (
-        translate("settings", "Size of texts"),
-        translate("settings", "Texts grow with the window in any case."),
+        translate("settings", "Text size"),
+        translate("settings", "Text also grows with the window."),
     ),
     settings.HAND_SIZE.key: lambda: (
-        translate("settings", "Size of your hand"),
-        translate("settings", "How much of the table the cards in your hand take."),
+        translate("settings", "Size of your cards"),
+        translate("settings", "How much room the cards in your hand take up."),
     ),
     settings.ANIMATION_SPEED.key: lambda: (
-        translate("settings", "Speed of the cards"),
+        translate("settings", "Animation speed"),
         translate("settings", "Any key or click ends a movement; off shows every move at once."),
     ),
     settings.BOT_PACE.key: lambda: (
-        translate("settings", "Pace of the others"),
-        translate("settings", "How long the others seem to think."),
+        translate("settings", "Pace of the other players"),
+        translate("settings", "How long they seem to think."),
     ),
     settings.SORT_KEY.key: lambda: (
         translate("settings", "Order of a new hand"),
@@ -71,23 +71,23 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
         translate("settings", "Tells every move in words beside the table."),
     ),
     settings.FOLLOWS_MOTION.key: lambda: (
-        translate("settings", "Less motion where the desktop asks for it"),
+        translate("settings", "Less motion when the desktop asks for it"),
         translate("settings", "Cards then lie in their new places at once."),
     ),
     settings.WARNS.key: lambda: (
-        translate("settings", "Ask before what cannot be mended"),
-        translate("settings", "A wild thrown away, a clean burraco made dirty, a close that costs points."),
+        translate("settings", "Ask before moves you may regret"),
+        translate("settings", "Throwing away a wild, dirtying a clean burraco, closing at a loss."),
     ),
     settings.SOUND_ON.key: lambda: (
         translate("settings", "Sounds"),
         translate("settings", "Cards on the table, your turn, a burraco, and who wins."),
     ),
-    settings.SOUND_VOLUME.key: lambda: (translate("settings", "Loudness"), ""),
+    settings.SOUND_VOLUME.key: lambda: (translate("settings", "Volume"), ""),
 }
 
 _CHOICES: Final[dict[type, Callable[[], dict[Any, str]]]] = {
     Theme: lambda: {
-        Theme.SYSTEM: translate("settings", "As the desktop"),
+        Theme.SYSTEM: translate("settings", "Same as desktop"),
         Theme.LIGHT: translate("settings", "Day"),
         Theme.DARK: translate("settings", "Evening"),
         Theme.CONTRAST: translate("settings", "High contrast"),
@@ -128,7 +128,7 @@ _CHOICES: Final[dict[type, Callable[[], dict[Any, str]]]] = {
         CardBack.PLAIN: translate("settings", "Plain"),
     },
     TextSize: lambda: {
-        TextSize.SYSTEM: translate("settings", "As the desktop"),
+        TextSize.SYSTEM: translate("settings", "Same as desktop"),
         TextSize.NORMAL: translate("settings", "Normal"),
         TextSize.LARGE: translate("settings", "Large"),
         TextSize.LARGER: translate("settings", "Larger"),

@@ -407,6 +407,19 @@ def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainW
     assert controller.mode == Mode.HUMAN
 
 
+def test_escape_leaves_every_page(window: MainWindow) -> None:
+    wishes, matches = window.wishes, window.matches
+    ways = (window.show_new_match, window.show_house_rules, matches.show_saves, matches.show_statistics)
+    for show in (*ways, matches.show_fairness, wishes.show_preferences, wishes.show_about):
+        window.show_home()
+        show()
+        page = window.pages.currentWidget()
+        assert page is not None
+        assert page is not window.home
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is not page
+
+
 def test_a_deal_that_ends_takes_nobody_away_from_the_rules(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
     window.menus.rules.trigger()

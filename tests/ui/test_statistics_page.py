@@ -82,7 +82,7 @@ def test_boxes_choose_what_counts(page: StatisticsPage, ledger: Ledger) -> None:
     assert page.figures["Played to the end"] == str(
         len(chosen(ledger.records, Filter(seats=2, is_assisted=True)))
     )
-    choose(page.seats_box, "Any number")
+    choose(page.seats_box, "Any table size")
     choose(page.level_box, "Club players")
     choose(page.period_box, "Last 7 days")
     assert page.figures["Played to the end"] != "0"

@@ -33,6 +33,7 @@ class AboutPage(Page):
         self.browser.anchorClicked.connect(self._on_anchor)
         self.back_button = button(self.tr("Back"))
         self.back_button.clicked.connect(self.back_requested)
+        self.leave_by(self.back_button)
         self.copy_button = button(self.tr("Copy the versions"))
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.versions()))
         self._build()

@@ -141,6 +141,7 @@ class FairnessPage(Page):
         self.check_button.clicked.connect(self._on_check)
         self.stop_button.clicked.connect(self._on_stop)
         self.back_button.clicked.connect(self.back_requested)
+        self.leave_by(self.back_button)
         self.checking.done.connect(self._on_checked)
         self.checking.failed.connect(self._on_failed)
 

@@ -162,6 +162,7 @@ class HouseRulesPage(Page):
         )
         self.import_button.clicked.connect(self._on_import)
         self.back_button.clicked.connect(self.back_requested)
+        self.leave_by(self.back_button)
         self.undo_button.clicked.connect(self._on_undo)
 
     def _connect_entry(self, entry: "ShelfEntry", rules: RuleSet) -> None:

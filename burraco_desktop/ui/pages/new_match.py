@@ -40,11 +40,11 @@ class NewMatchPage(Page):
                 (BotPace.NORMAL, self.tr("Normal")),
                 (BotPace.RELAXED, self.tr("Relaxed")),
             ],
-            self.tr("Pace of the opponents"),
+            self.tr("Pace of the other players"),
         )
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(settings.NAME_LENGTH)
-        self.name_edit.setPlaceholderText(self.tr("How the others call you"))
+        self.name_edit.setPlaceholderText(self.tr("What the others call you"))
         self.seed_edit = QLineEdit()
         self.seed_edit.setPlaceholderText(self.tr("Leave empty for fresh cards"))
         self.more_button = button(self.tr("Play a match again from its seed …"), "link")
@@ -110,7 +110,7 @@ class NewMatchPage(Page):
         self._form.addWidget(self._chosen)
         self._asked = QVBoxLayout()
         self._form.addLayout(self._asked)
-        self._add_field(self.tr("Pace of the opponents"), self.pace)
+        self._add_field(self.tr("Pace of the other players"), self.pace)
         self._add_field(self.tr("Your name"), self.name_edit)
         self._seed_label = self._add_field(self.tr("Seed"), self.seed_edit)
         self._form.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -137,6 +137,7 @@ class NewMatchPage(Page):
         self.systems.chosen.connect(self._ask)
         self.start_button.clicked.connect(self._on_start)
         self.back_button.clicked.connect(self._on_back)
+        self.leave_by(self.back_button)
         self.house_button.clicked.connect(self._on_house_rules)
         self.change_button.clicked.connect(self._on_change)
         self.more_button.clicked.connect(self._on_more)

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from burraco_desktop.ui import theme
@@ -26,6 +26,12 @@ class Page(QWidget):
     def em(self, factor: float) -> int:
         """A length in pixels, measured by the height of plain text."""
         return round(self.base * factor)
+
+    def leave_by(self, way_back: QPushButton) -> None:
+        """Let Esc press the button that leads back."""
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(way_back.click)
 
     def rescale(self) -> None:
         """Set all lengths that the style sheet does not, from `em`."""

@@ -76,7 +76,8 @@ class PreferencesPage(Page):
         ]
         self.back_button = button(self.tr("Back"))
         self.back_button.clicked.connect(self.back_requested)
-        self.reset_button = button(self.tr("All as at the beginning"), "link")
+        self.leave_by(self.back_button)
+        self.reset_button = button(self.tr("Restore defaults"), "link")
         self.reset_button.clicked.connect(self._reset)
         self._area = QScrollArea()
         self._content = QVBoxLayout()

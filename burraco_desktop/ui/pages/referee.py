@@ -186,9 +186,7 @@ class RefereePage(Page):
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(self._on_undo)
-        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        leave.activated.connect(self.back_requested)
+        self.leave_by(self.back_button)
 
     # What the player does.
 

@@ -211,6 +211,7 @@ class ReplayPage(Page):
         self.table.settled.connect(self._on_settled)
         self._pause.timeout.connect(self._on_pause_over)
         self.back_button.clicked.connect(self.back_requested)
+        self.leave_by(self.back_button)
         self.text_button.clicked.connect(self._on_text)
         self.report_button.clicked.connect(self._on_report)
         self.practice_button.clicked.connect(self._on_practice)

@@ -160,6 +160,7 @@ class SavesPage(Page):
         self.list.activated.connect(lambda _index: self._on_activated())
         self.import_button.clicked.connect(self._on_import)
         self.back_button.clicked.connect(self.back_requested)
+        self.leave_by(self.back_button)
         self.undo_button.clicked.connect(self._on_undo)
         details.play_button.clicked.connect(lambda: self._with_chosen(self.open_requested.emit))
         details.replay_button.clicked.connect(lambda: self._with_chosen(self.replay_requested.emit))

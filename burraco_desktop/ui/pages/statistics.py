@@ -36,6 +36,7 @@ from burraco_desktop.ui.texts_matches import trouble_text
 from burraco_desktop.ui.texts_statistics import (
     deal_figures,
     level_name,
+    level_order,
     match_figures,
     parts_summary,
     players_text,
@@ -88,11 +89,11 @@ class StatisticsPage(Page):
         """Show what is counted now."""
         records = self._ledger.records
         systems = sorted({record.system for record in records})
-        levels = sorted({record.level for record in records})
+        levels = sorted({record.level for record in records}, key=level_order)
         seats = sorted({record.seats for record in records})
         _fill(self.system_box, self.tr("All systems"), [(name, name_title(name)) for name in systems])
         _fill(self.level_box, self.tr("All opponents"), [(level, level_name(level)) for level in levels])
-        _fill(self.seats_box, self.tr("Any number"), [(count, players_text(count)) for count in seats])
+        _fill(self.seats_box, self.tr("Any table size"), [(count, players_text(count)) for count in seats])
         self._recount()
 
     def export_file(self, path: Path) -> None:
@@ -144,7 +145,7 @@ class StatisticsPage(Page):
             box.setMinimumContentsLength(SHORTEST)
             self._head.addWidget(box, 1)
         periods = (
-            self.tr("All the time"),
+            self.tr("Any time"),
             self.tr("Last 7 days"),
             self.tr("Last 30 days"),
             self.tr("Last year"),
@@ -236,6 +237,7 @@ class StatisticsPage(Page):
         self.reset_button.clicked.connect(self._on_reset)
         self.undo_button.clicked.connect(self._on_undo)
         self.back_button.clicked.connect(self.back_requested)
+        self.leave_by(self.back_button)
 
     # What is shown.
 
