@@ -37,6 +37,8 @@ class Overlays(QObject):
 
     said_no = Signal(str)
     """The player was told why something is not possible: the sentence."""
+    asked = Signal(str)
+    """The player is asked something before it is done: the question."""
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,6 +137,7 @@ class Overlays(QObject):
         self.confirm.ask(question, do, round(min(CONFIRM_WIDTH * layout.unit, area.width() * 0.6)))
         x = layout.hand_zone.center[0] - self.confirm.width() / 2
         self.confirm.move(round(x), max(4, round(layout.strip.y - self.confirm.height() - 6)))
+        self.asked.emit(question.text)
 
     def toggle_pile(self) -> None:
         """Open the pile to be read, or put it away."""

@@ -35,6 +35,7 @@ class Teller(QObject):
         self._round: list[str] = []
         self._is_own_move = False
         overlays.said_no.connect(self._on_said_no)
+        overlays.asked.connect(lambda question: access.say(question, at_once=True))
         controller.deal_ended.connect(self._on_deal_ended)
 
     def tell_again(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from burraco_desktop.engine.actions import Discard, DrawStock
 from burraco_desktop.engine.cards import ALL_CARDS
 from burraco_desktop.engine.view import visible_cards
-from burraco_desktop.ui.settings import AnimationSpeed
+from burraco_desktop.ui.settings import WARNS, AnimationSpeed
 from burraco_desktop.ui.table import access
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.access_tree import HAND, Kind, Marks, Node, describe, walk
@@ -251,6 +251,19 @@ def test_a_refusal_is_told_at_once(playing: TableDriver, ear: Ear) -> None:
     spoken = [event for event in ear.events if isinstance(event, QAccessibleAnnouncementEvent)]
     assert spoken[-1].message() == playing.refusal
     assert spoken[-1].politeness() == QAccessible.AnnouncementPoliteness.Assertive
+
+
+def test_a_question_is_told_at_once(table: TableDriver, ear: Ear) -> None:
+    table.settings.set(WARNS, True)
+    table.pose("hand 0: 2s Kc 9d\ntaken: 0 3\nreserves: -", hand="2s Kc 9d")
+    table.press(Keys.Key_Home)
+    table.press(Keys.Key_X)
+    assert ear.lines[-1] == "Discard the 2 of spades? It is a wild, and a plain card would do."
+
+
+def test_what_is_looked_at_is_read_out(playing: TableDriver, ear: Ear) -> None:
+    playing.press(Keys.Key_I)
+    assert ear.lines[-1] == "Pile 1: 8 of clubs"
 
 
 def test_taking_a_move_back_is_told(playing: TableDriver, ear: Ear) -> None:
