@@ -14,7 +14,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, match_from_document
-from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.match import Match
 
 CANNOT_RUN = 1
@@ -24,6 +24,7 @@ COMMANDS = """commands:
   burraco arena ...         let bots play each other without a window (burraco arena --help)
   burraco learn ...         let bots learn from their own deals (burraco learn --help)
   burraco referee ...       judge a meld, or actions in a position (burraco referee --help)
+  burraco verify FILE       check a saved match from end to end (burraco verify --help)
   burraco self-check        check that this installation is complete
 """
 
@@ -45,6 +46,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from burraco_desktop import referee
 
         return referee.main(arguments[1:])
+    if command == "verify":
+        from burraco_desktop import verify
+
+        return verify.main(arguments[1:])
     if command == "self-check":
         return _self_check(arguments[1:])
     return _play(arguments)
@@ -66,12 +71,13 @@ def _self_check(arguments: Sequence[str]) -> int:
 def _play(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
-    loaded = None
+    _check_together(parser, options)
+    loaded = trouble = None
     if options.file is not None:
-        if options.new_match:
-            parser.error("a file and --new-match exclude each other")
         try:
             loaded = load_match(options.file)
+        except ReplayError as error:
+            trouble = error
         except SaveError as error:
             parser.error(str(error))
     try:
@@ -86,6 +92,7 @@ def _play(arguments: Sequence[str]) -> int:
         return _cannot_load(error)
     opening = app.Opening(
         loaded=loaded,
+        trouble=trouble,
         new_match=options.new_match,
         rules=rules,
         players=options.players,
@@ -96,6 +103,16 @@ def _play(arguments: Sequence[str]) -> int:
         return app.run(sys.argv[:1], opening)
     except (ResourceError, SaveError, OSError) as error:
         return _complain(f"the game cannot start: {error}")
+
+
+def _check_together(parser: Parser, options: argparse.Namespace) -> None:
+    """Leave with a sentence where options are given that would change nothing."""
+    if options.new_match and options.file is not None:
+        parser.error("a file and --new-match exclude each other")
+    questions = ("rules", "players", "target", "seed")
+    given = [f"--{name}" for name in questions if getattr(options, name) is not None]
+    if given and not options.new_match:
+        parser.error(f"{', '.join(given)}: only with --new-match, which begins a match at once")
 
 
 def _rules_for(name: str, players: int | None) -> RuleSet:
@@ -137,7 +154,7 @@ def _parser() -> Parser:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
     kind = "compiled" if native.is_compiled() else "plain Python"
     parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__} ({kind})")
-    match = parser.add_argument_group("starting a match at once")
+    match = parser.add_argument_group("starting a match at once", "The last four need --new-match.")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")
     match.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="the number of players")

@@ -18,22 +18,30 @@ from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import show_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
-from burraco_desktop.session.errors import SaveError
+from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.match import Match
+from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.doorbell import Doorbell, ring
 from burraco_desktop.ui.fonts import game_font
+from burraco_desktop.ui.garbage import GuiCollector
+from burraco_desktop.ui.interrupts import Interrupts
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import answered
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.sound import Sounds
+from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.system_motion import SystemMotion
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.theme import NORMAL_BASE, game_palette, style_sheet
+from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
+from burraco_desktop.ui.wardrobe import Wardrobe
 
 HOUSE_RULES = "house-rules"
 WARM_UP_AFTER = 400
@@ -50,16 +58,23 @@ class Opening:
 
     Attributes:
         loaded: a match read from a file, and the order of its human's hand.
+        trouble: why the actions in a file do not lead to its position.
         new_match: whether to begin a match at once.
         rules, players, target, seed: the match to begin, as far as they are given; else as chosen last.
     """
 
     loaded: tuple[Match, tuple[Card, ...]] | None = None
+    trouble: ReplayError | None = None
     new_match: bool = False
     rules: RuleSet | None = None
     players: int | None = None
     target: int | None = None
     seed: str = ""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is asked for."""
+        return self.loaded is None and self.trouble is None and not self.new_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +90,16 @@ class Program:
 
     def open(self, opening: Opening) -> None:
         """Show the window with what the command line asked for."""
-        self.window.show_home()
+        if opening.is_plain:
+            self.window.show_first()
+        else:
+            self.window.show_home()
         self.window.show()
         QTimer.singleShot(WARM_UP_AFTER, self.runner.warm_up)
         if opening.loaded is not None:
             self._open_loaded(*opening.loaded)
+        elif opening.trouble is not None:
+            self.window.matches.tell_trouble(opening.trouble)
         elif opening.new_match:
             self.window.start(self._choice(opening))
 
@@ -89,17 +109,16 @@ class Program:
         self.autosave.release()
 
     def _open_loaded(self, match: Match, hand_order: tuple[Card, ...]) -> None:
-        """Let a match from a file become the running one; the one before is kept as the last match.
+        """Let a match from a file become the running one; the one before goes into the library.
 
-        A finished one would only drive out both matches that are kept.
+        With a finished one there is nothing to go on, so it is shown again.
         """
         if match.winner is not None:
-            self.window.banner.say(
-                self.window.tr("The match in this file is over: there is nothing to go on with.")
-            )
+            self.window.matches.show_replay(Replay(match), match.name or self.window.tr("Replay"))
             return
         try:
-            self.autosave.save(match, hand_order)
+            if not self._is_kept(match):
+                self.autosave.save(match, hand_order)
         except SaveError as error:
             _log.warning("%s", error)
             self.window.banner.say(
@@ -107,6 +126,16 @@ class Program:
             )
         else:
             self.window.go_on()
+
+    def _is_kept(self, match: Match) -> bool:
+        """Tell whether the running match is this one as it stands, so that a file may be opened twice."""
+        try:
+            kept = self.autosave.load()
+        except SaveError as error:
+            _log.warning("%s", error)
+            return False
+        same = (match.terms.identity, match.state)
+        return kept is not None and (kept.match.terms.identity, kept.match.state) == same
 
     def _choice(self, opening: Opening) -> NewMatchChoice:
         store = self.store
@@ -151,9 +180,16 @@ def build(autosave: Autosave) -> Program:
     """
     root = resource_root()
     store = Settings(config_folder() / "settings.ini")
+    Wardrobe(store, store)
     runner = BotRunner()
     controller = Controller(autosave, runner, store)
-    table = TableView(controller, store, root / "cards" / "classic")
+    table = TableView(controller, store, root / "cards")
+    sounds = Sounds(store, root / "sounds", table)
+    table.teller.heard.connect(sounds.play)
+    controller.match_opened.connect(sounds.load_soon)
+    motion = SystemMotion(table)
+    motion.changed.connect(lambda: table.want_less_motion(motion.wants_less))
+    table.want_less_motion(motion.wants_less)
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)
@@ -187,40 +223,75 @@ def say_already_open() -> None:
     box.exec()
 
 
+def hang_doorbell(window: MainWindow) -> None:
+    """Let a second start of the game call this window."""
+    try:
+        bell = Doorbell(data_folder(), window)
+    except OSError:
+        _log.exception("a second start of the game cannot call this window")
+    else:
+        bell.rung.connect(window.raise_up)
+
+
 def position_text(controller: Controller) -> str:
     """The table as the player sees it, for a report; hidden cards stay hidden."""
     return show_position(controller.shown().view.table) if controller.version >= 0 else ""
 
 
-def keep_log(folder: Path) -> IO[str]:
-    """Write warnings and crashes to files of bounded size; returns the file for crashes, to be kept open."""
-    handler = RotatingFileHandler(
-        folder / "burraco.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
+def keep_log(folder: Path) -> IO[str] | None:
+    """Write warnings and crashes to files of bounded size; returns the file for crashes, to be kept open.
+
+    Where the system refuses, both go to the terminal alone, if there is one.
+    """
     logging.getLogger().setLevel(logging.INFO)
-    path = folder / "crash.log"
-    is_large = path.exists() and path.stat().st_size > LOG_BYTES
-    crashes = path.open("w" if is_large else "a", encoding="utf-8")
+    try:
+        _log_to(folder / "burraco.log")
+        crashes = _opened(folder / "crash.log")
+    except OSError as error:
+        _log.warning("no log can be kept: %s", error)
+        return None
     faulthandler.enable(crashes)
     return crashes
+
+
+def _log_to(path: Path) -> None:
+    handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def _opened(path: Path) -> IO[str]:
+    is_large = path.exists() and path.stat().st_size > LOG_BYTES
+    return path.open("w" if is_large else "a", encoding="utf-8")
 
 
 def run(argv: Sequence[str], opening: Opening) -> int:
     """Run the game until its window is closed; returns the exit status."""
     crashes = keep_log(log_folder())
     application = make_application(argv)
+    interrupts = Interrupts(application.quit)
+    try:
+        return _run(application, opening)
+    finally:
+        interrupts.close()
+        faulthandler.disable()
+        if crashes is not None:
+            crashes.close()
+
+
+def _run(application: QApplication, opening: Opening) -> int:
     autosave = own_autosave()
     if autosave is None:
-        say_already_open()
+        if not opening.is_plain or not ring(data_folder()):
+            say_already_open()
         return 0
     program = build(autosave)
+    hang_doorbell(program.window)
+    collector = GuiCollector()
     try:
         program.open(opening)
         return application.exec()
     finally:
         program.close()
+        collector.close()
         sys.excepthook = sys.__excepthook__
-        faulthandler.disable()
-        crashes.close()

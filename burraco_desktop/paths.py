@@ -1,6 +1,7 @@
 """Where things lie: the resources of the program and the folders of the user. It knows no file format."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -75,5 +76,7 @@ def _user_folders() -> PlatformDirs:
 
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    """The folder, made where the system allows it; whoever writes there meets the error, and tells it."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

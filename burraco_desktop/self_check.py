@@ -1,7 +1,9 @@
 """`burraco self-check`: proves an installation complete without a window, a line a check."""
 
+import signal
 import sys
 import tempfile
+import wave
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,9 +25,12 @@ from burraco_desktop.session.rulebook import FOLDER, load_rule_set, preset, pres
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
-from burraco_desktop.ui.fonts import register_fonts
+from burraco_desktop.ui.fonts import FAMILY, TITLE_FAMILY, register_fonts
 from burraco_desktop.ui.settings import ANIMATION_SPEED, FIRST_SYSTEM, AnimationSpeed, Settings
+from burraco_desktop.ui.sound import find_player
 from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.table.decks import CardBack, Deck
+from burraco_desktop.ui.table.news import Sound
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import SUIT_FILES, suit_pixmap
 
@@ -79,22 +84,24 @@ def _slots_watched() -> Iterator[None]:
 
 
 def check_cards() -> str:
-    """Every face and both backs can be drawn."""
-    folder = resource_root() / "cards" / "classic"
-    for back in ("red", "blue"):
-        CardArt(folder, back).back(CARD_WIDTH, 1.0)
-    art = CardArt(folder)
-    for card in ALL_CARDS:
-        art.pixmap(card, CARD_WIDTH, 1.0)
-    return f"{len(ALL_CARDS)} faces and 2 backs"
+    """Every face of every deck and every back can be drawn."""
+    folder = resource_root() / "cards"
+    for back in CardBack:
+        CardArt(folder, back=back).back(CARD_WIDTH, 1.0)
+    for deck in Deck:
+        art = CardArt(folder, deck)
+        for card in ALL_CARDS:
+            art.pixmap(card, CARD_WIDTH, 1.0)
+    return f"{len(ALL_CARDS)} faces in {len(Deck)} decks, and {len(CardBack)} backs"
 
 
 def check_fonts() -> str:
-    """The typeface of the game can be used."""
-    family = register_fonts(resource_root() / "fonts")
-    if family is None:
-        raise CheckError(f"no font in {resource_root() / 'fonts'}")
-    return family
+    """The typefaces of the game can be used."""
+    families = register_fonts(resource_root() / "fonts")
+    missing = {FAMILY, TITLE_FAMILY} - families
+    if missing:
+        raise CheckError(f"missing in {resource_root() / 'fonts'}: {', '.join(sorted(missing))}")
+    return ", ".join(sorted(families))
 
 
 def check_icons() -> str:
@@ -105,6 +112,19 @@ def check_icons() -> str:
             raise CheckError(f"{icons / name}.svg is missing")
         suit_pixmap(icons, suit, 16, 1.0)
     return f"{len(SUIT_FILES)} suit signs"
+
+
+def check_sounds() -> str:
+    """Every sound is there; whether it can be heard depends on the machine."""
+    seconds = 0.0
+    for sound in Sound:
+        path = resource_root() / "sounds" / f"{sound}.wav"
+        if not path.is_file():
+            raise CheckError(f"{path} is missing")
+        with wave.open(str(path)) as file:
+            seconds += file.getnframes() / file.getframerate()
+    player = "no player" if find_player() is None else "a player"
+    return f"{len(Sound)} sounds of {seconds:.0f} s, {player}"
 
 
 def check_rule_sets() -> str:
@@ -132,7 +152,7 @@ def _deal(rules: RuleSet, seats: int) -> str:
 
 def check_table() -> str:
     """A match is dealt and its table drawn into a picture."""
-    with tempfile.TemporaryDirectory(prefix="burraco-self-check-") as folder:
+    with _unwinding(), tempfile.TemporaryDirectory(prefix="burraco-self-check-") as folder:
         image = _picture_of_a_table(Path(folder))
         path = Path(folder) / "table.png"
         if not image.save(str(path)) or QImage(str(path)).size() != image.size():
@@ -143,15 +163,25 @@ def check_table() -> str:
     return f"{image.width()} by {image.height()} pixels, {len(pixels)} colours"
 
 
+@contextmanager
+def _unwinding() -> Iterator[None]:
+    """Let a request to end leave every block on the way, so that nothing stays behind."""
+    before = signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def _picture_of_a_table(folder: Path) -> QImage:
     autosave = Autosave(folder)
     autosave.acquire()
     runner = BotRunner()
+    store = Settings(folder / "settings.ini")
     try:
-        store = Settings(folder / "settings.ini")
         store.set(ANIMATION_SPEED, AnimationSpeed.OFF)
         controller = Controller(autosave, runner, store)
-        table = TableView(controller, store, resource_root() / "cards" / "classic")
+        table = TableView(controller, store, resource_root() / "cards")
         table.resize(*TABLE)
         table.show()
         controller.new_match(preset(FIRST_SYSTEM), 4, SEED, SEED)
@@ -162,12 +192,14 @@ def _picture_of_a_table(folder: Path) -> QImage:
     finally:
         runner.close()
         autosave.release()
+        store.save()  # Qt would write it later and make the folder again, which is gone by then
 
 
 CHECKS: list[tuple[str, Callable[[], str]]] = [
     ("cards", check_cards),
     ("fonts", check_fonts),
     ("icons", check_icons),
+    ("sounds", check_sounds),
     ("rule sets", check_rule_sets),
 ]
 """Each is tried, whatever becomes of the others; drawing a table comes last, and only where all went well."""

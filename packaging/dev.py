@@ -3,6 +3,7 @@
 
     python3 packaging/dev.py run [arguments of the game]
     python3 packaging/dev.py test [arguments of pytest]
+    python3 packaging/dev.py gallery [words of the pictures' names]
     python3 packaging/dev.py setup
 
 The first call makes the virtual environment `.venv` in the checkout, installs the project and its tools
@@ -15,6 +16,8 @@ many times faster; nothing else depends on it. With BURRACO_PLAIN in the environ
 
 `test` runs the linter, the format check, the type checker and the tests, in this order, and stops at the
 first that fails. With arguments of its own it runs only pytest, with these arguments.
+
+`gallery` makes pictures of every page in every look in `build/gallery`, for eyes to judge.
 
 This file needs nothing but Python 3.11 or newer. Its syntax stays readable for Python 3.8, so that older
 versions can say what is missing instead of failing with a syntax error.
@@ -47,7 +50,7 @@ CHECKS = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy",),
-    ("pytest",),
+    ("pytest", "--numprocesses=auto", "--dist=worksteal"),
 )
 
 
@@ -55,6 +58,13 @@ class Library(NamedTuple):
     """A shared library that Qt loads, and the Debian package that brings it."""
 
     soname: str
+    package: str
+
+
+class Program(NamedTuple):
+    """A program that a test starts, and the Debian package that brings it."""
+
+    name: str
     package: str
 
 
@@ -74,6 +84,12 @@ X11_LIBRARIES = (
     Library("libxcb-shape.so.0", "libxcb-shape0"),
     Library("libxcb-xkb.so.1", "libxcb-xkb1"),
     Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+)
+# What the test with a screen reader starts: continuous integration does, and a developer who has these.
+PROGRAMS = (
+    Program("Xvfb", "xvfb"),
+    Program("dbus-daemon", "dbus-daemon"),
+    Program("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
 )
 COMPILER = ("gcc", "libc6-dev", "python3-dev")
 WAYLAND_SONAMES = ("libwayland-client.so.0", "libwayland-cursor.so.0", "libwayland-egl.so.1")
@@ -115,12 +131,12 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the command line into `command` and `rest`, the arguments to pass on."""
     parser = argparse.ArgumentParser(
         prog="dev.py",
-        usage="python3 packaging/dev.py {run,test,setup} [arguments]",
+        usage="python3 packaging/dev.py {run,test,gallery,setup} [arguments]",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("command", choices=("run", "test", "setup"), help="what to do")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the game or to pytest")
+    parser.add_argument("command", choices=("run", "test", "gallery", "setup"), help="what to do")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to what the command starts")
     options = parser.parse_args(arguments)
     if options.rest[:1] == ["--"]:
         del options.rest[0]
@@ -137,8 +153,17 @@ def carry_out(command: str, rest: Sequence[str]) -> int:
         become([str(venv_python()), "-m", "burraco_desktop", *rest])
     if command == "test":
         return run_checks(checks_for(rest))
+    if command == "gallery":
+        return make_gallery(rest)
     print("Ready: `python3 packaging/dev.py run` starts the game.")
     return 0
+
+
+def make_gallery(rest: Sequence[str]) -> int:
+    """Take the pictures, off screen, and return the exit status."""
+    environ = dict(os.environ, PYTHONPATH=str(ROOT))
+    script = str(ROOT / "packaging" / "gallery.py")
+    return subprocess.call([str(venv_python()), script, *rest], env=environ)
 
 
 def compile_modules() -> None:
@@ -186,10 +211,20 @@ def prepare(command: str) -> None:
 
 
 def missing_packages(command: str) -> list[str]:
-    """List the Debian packages of the libraries that do not load."""
-    libraries = libraries_for(command, os.environ) if sys.platform == "linux" else ()
-    packages = [library.package for library in libraries if not loads(library.soname)]
+    """List the Debian packages of the libraries that do not load, and of the programs that are not there."""
+    if sys.platform != "linux":
+        return []
+    libraries = [
+        library.package for library in libraries_for(command, os.environ) if not loads(library.soname)
+    ]
+    programs = PROGRAMS if needs_screen_reader(command, os.environ) else ()
+    packages = libraries + [program.package for program in programs if shutil.which(program.name) is None]
     return packages + missing_compiler(command, os.environ)
+
+
+def needs_screen_reader(command: str, environ: Mapping[str, str]) -> bool:
+    """Tell whether the test with a screen reader must run, and thus a window system."""
+    return command == "test" and bool(environ.get("CI"))
 
 
 def missing_compiler(command: str, environ: Mapping[str, str]) -> list[str]:
@@ -201,7 +236,9 @@ def missing_compiler(command: str, environ: Mapping[str, str]) -> list[str]:
 
 def libraries_for(command: str, environ: Mapping[str, str]) -> tuple[Library, ...]:
     """Choose the libraries to ask for: tests draw off screen, the game opens a window."""
-    if command == "test" or not needs_x11(environ):
+    if needs_screen_reader(command, environ):
+        return QT_LIBRARIES + X11_LIBRARIES
+    if command in ("test", "gallery") or not needs_x11(environ):
         return QT_LIBRARIES
     return QT_LIBRARIES + X11_LIBRARIES
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import logging
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,8 @@ from PySide6.QtCore import QSettings, QStandardPaths
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
 # Read when the one QApplication is made. A developer may set another platform to watch the tests.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -66,6 +69,18 @@ _FOLDER_VARIABLES = {
     "WIN_PD_OVERRIDE_LOCAL_APPDATA": "data",
     "WIN_PD_OVERRIDE_PERSONAL": "documents",
 }
+
+
+PATIENCE = 60_000
+"""Milliseconds to wait for what a test expects. Only a failing test gets there, however busy the machine."""
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Drives widgets as pytest-qt does; its waits end by what they wait for, not by the machine's load."""
+    for name in ("waitExposed", "waitSignal", "waitUntil"):
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE))
+    return qtbot
 
 
 class LogGuard(logging.Handler):

@@ -72,6 +72,7 @@ PLAIN_TABLE = tuple(
     f"ui.table.{name}"
     for name in (
         "assign",
+        "decks",
         "geometry",
         "hand_order",
         "intents",
@@ -98,6 +99,7 @@ ZONES = {
     "tuning": Zone(ours=("ai", "session", "engine")),
     "learn": Zone(ours=("commands", "ai", "session", "engine", "paths")),
     "commands": Zone(ours=("session", "engine", "paths")),
+    "verify": Zone(ours=("commands", "session", "engine", "paths")),
     "referee": Zone(ours=("commands", "session", "engine", "paths"), lazily=("ui.text",)),
     "ui": WINDOW,
 } | dict.fromkeys(PLAIN_TABLE, Zone(ours=("engine", *PLAIN_TABLE)))

@@ -56,3 +56,11 @@ def test_user_folders_are_made_on_demand(home: Path) -> None:
         assert folder.is_dir()
         assert home in folder.parents
         assert paths.APP_NAME in folder.parts
+
+
+def test_user_folders_that_cannot_be_made_are_named_all_the_same(home: Path) -> None:
+    for name in ("data", "config", "state"):
+        (home / name).write_text("in the way")
+    for folder in (paths.data_folder(), paths.config_folder(), paths.log_folder()):
+        assert home in folder.parents
+        assert not folder.exists()

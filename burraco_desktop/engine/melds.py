@@ -164,7 +164,8 @@ class MeldTable:
             layout = solve(key, self.brief)
             if isinstance(layout, Refusal):
                 return layout
-            found = self._melds[key] = self._made(key, layout, is_tainted=False)
+            made = self._made(key, layout, is_tainted=False)
+            found = self._melds.setdefault(key, made)  # another thread may have been faster
         return found
 
     def laid(self, cards: Sequence[Card], *, is_tainted: bool = False) -> Meld:

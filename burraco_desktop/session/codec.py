@@ -1,63 +1,52 @@
 """The match as a document and back: plain JSON values, every field checked. It opens no file.
 
 A document holds the log, and loading replays it. Its position is a check: where the replay leads elsewhere,
-the rules of the two versions differ, and going on silently would be another game. See resources/formats.md.
-
-To change the document: raise FORMAT_VERSION, write a function from the old document to the new one, enter it
-in UPGRADES under the old number, keep a document of the old form in tests/session/saves with a test that
-loads it, and tell the change in resources/formats.md.
+the rules of the two versions differ, and going on silently would be another game. The player may then go on
+from the position itself. See resources/formats.md, and `upgrades` on changing the document.
 """
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from burraco_desktop import __version__
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.cards import HIDDEN, Card
-from burraco_desktop.engine.notation import (
-    parse_action,
-    parse_card,
-    show_action,
-    show_card,
-    show_position,
-)
+from burraco_desktop.engine.notation import parse_action, parse_card, show_action, show_card, show_position
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet, RuleSetError, rule_set
-from burraco_desktop.session.errors import DamagedSaveError, NewerFormatError, ReplayError
-from burraco_desktop.session.match import Match, Player
+from burraco_desktop.engine.view import PlayerView, view_for
+from burraco_desktop.session.errors import DamagedSaveError, ReplayError
+from burraco_desktop.session.fields import Document, checked, field, numbers, texts
+from burraco_desktop.session.match import Match, Player, Start, Terms
+from burraco_desktop.session.positions import start_from, state_from
+from burraco_desktop.session.save_text import decode, encode
+from burraco_desktop.session.summary import Summary, name_of, summary_fields, summary_of_document
+from burraco_desktop.session.upgrades import FORMAT, FORMAT_VERSION, upgraded
 
-FORMAT: Final = "burraco-desktop match"
-FORMAT_VERSION: Final = 1
+__all__ = [
+    "FORMAT",
+    "FORMAT_VERSION",
+    "Document",
+    "Summary",
+    "action_record",
+    "begun_match",
+    "compare_positions",
+    "decode",
+    "encode",
+    "match_from_document",
+    "match_from_position",
+    "match_to_document",
+    "now",
+    "order_record",
+    "replay_deals",
+    "summary_of_document",
+    "table_of_document",
+]
 
-Document = dict[str, Any]
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {}
-
-_YEARS: Final = range(2000, 9000)
-_T = TypeVar("_T")
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a list of saved matches shows, read without replaying.
-
-    Attributes:
-        system: the name of the rule set.
-        players: the name of each seat's player.
-        totals: the points of the sides in all finished deals.
-        deal: the number of the last deal begun.
-        is_over: whether a side has won.
-        saved_at: when the match was saved.
-    """
-
-    system: str
-    players: tuple[str, ...]
-    totals: tuple[int, ...]
-    deal: int
-    is_over: bool
-    saved_at: datetime
+HUMAN: Final = 0
+MOST_ACTIONS: Final = 40_000
+"""A match of twenty deals has some 5,000; a file may not make the program replay for minutes."""
 
 
 def now() -> str:
@@ -66,23 +55,43 @@ def now() -> str:
 
 
 def match_to_document(match: Match, hand_order: Sequence[Card], saved_at: str) -> Document:
-    """The document of a match, with the human's own order of the hand.
-
-    A reserve taken with a discard lies unseen in the hand until the next turn: hidden cards have no order.
-    """
+    """The document of a match, with the human's own order of the hand."""
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "app_version": __version__,
         "saved_at": saved_at,
-        "summary": _summary_of(match),
+        "id": match.terms.identity,
+        "name": match.name,
+        "is_bookmark": False,
+        "terms": _terms_of(match),
+        "summary": summary_fields(match),
         "rules": match.rules.as_dict(),
         "seed": match.seed,
+        "fingerprint": match.fingerprint,
         "players": _players_of(match),
+        "start": _start_of(match),
         "deals": [[show_action(action) for action in actions] for actions in match.log],
+        "scores": [list(scores) for scores in match.scores_by_deal],
+        "undone": [show_action(action) for action in match.undone],
         "position": show_position(match.state).splitlines(),
-        "hand_order": [show_card(card) for card in hand_order if card != HIDDEN],
+        "hand_order": _order_of(hand_order),
     }
+
+
+def action_record(match: Match, hand_order: Sequence[Card], saved_at: str) -> Document:
+    """What is new after one more action, to be appended to the document of the match before it."""
+    return {
+        "action": show_action(match.steps[-1].action),
+        "saved_at": saved_at,
+        "position": show_position(match.state).splitlines(),
+        "hand_order": _order_of(hand_order),
+    }
+
+
+def order_record(hand_order: Sequence[Card], saved_at: str) -> Document:
+    """What is new after the hand was arranged."""
+    return {"saved_at": saved_at, "hand_order": _order_of(hand_order)}
 
 
 def match_from_document(document: object) -> tuple[Match, tuple[Card, ...]]:
@@ -93,95 +102,145 @@ def match_from_document(document: object) -> tuple[Match, tuple[Card, ...]]:
         NewerFormatError: a later version made the document.
         ReplayError: the actions are refused or lead to another position.
     """
-    current = _upgraded(document)
+    current = upgraded(document)
     summary_of_document(current)
-    match = _new_match(current)
-    hand_order = tuple(_card(text, "hand_order") for text in _texts(current, "hand_order"))
-    _replay(match, _field(current, "deals", list))
-    _compare(_texts(current, "position"), show_position(match.state).splitlines())
+    match = begun_match(current)
+    hand_order = _hand_order(current)
+    replay_deals(match, current)
+    compare_positions(texts(current, "position"), show_position(match.state).splitlines())
+    _check_scores(current, match)
+    _recall(match, texts(current, "undone"))
     return match, hand_order
 
 
-def summary_of_document(document: object) -> Summary:
-    """What a list shows of a document; raises as `match_from_document` does, apart from the replay."""
-    current = _upgraded(document)
-    summary = _field(current, "summary", dict)
-    return Summary(
-        system=_field(summary, "system", str),
-        players=tuple(_texts(summary, "players")),
-        totals=tuple(_checked(total, int, "totals") for total in _field(summary, "totals", list)),
-        deal=_field(summary, "deal", int),
-        is_over=_field(summary, "is_over", bool),
-        saved_at=_time(_field(current, "saved_at", str)),
-    )
-
-
-def encode(document: Document) -> bytes:
-    """The text of a document, one line a field."""
-    fields = (f"{json.dumps(name)}: {json.dumps(value)}" for name, value in document.items())
-    return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
-
-
-def decode(data: bytes) -> object:
-    """Read the text of a document, whatever it holds.
+def match_from_position(document: object) -> tuple[Match, tuple[Card, ...]]:
+    """Go on from the last position of a document whose actions do not lead there any more.
 
     Raises:
-        DamagedSaveError: it is no JSON text.
+        DamagedSaveError: a field or the position is not what this program writes.
+        NewerFormatError: a later version made the document.
     """
-    if not data.strip(b"\0"):
-        raise DamagedSaveError("is empty or filled with zeros")
+    current = upgraded(document)
+    summary = summary_of_document(current)
+    rules = _rules(field(current, "rules", dict))
+    state = state_from(texts(current, "position"), rules)
+    players = _seated(_players(current), summary.players)
+    if len(players) != state.seats:
+        raise DamagedSaveError(f"players: {len(players)} at a table for {state.seats}")
+    match = Match.going_on(players, _seed(current), _terms(current), start_from(state))
+    match.name = name_of(current)
+    match.is_assisted = summary.is_assisted
+    return match, _hand_order(current)
+
+
+def table_of_document(document: Document) -> tuple[PlayerView, tuple[Card, ...]]:
+    """The table of a document of the present form as its human sees it, and his hand, without replaying it.
+
+    Raises:
+        DamagedSaveError: the rules, the position or the order is not what this program writes.
+    """
+    state = state_from(texts(document, "position"), _rules(field(document, "rules", dict)))
+    return view_for(state, HUMAN), _hand_order(document)
+
+
+# The steps of reading, for those who want to see each.
+
+
+def begun_match(document: Document) -> Match:
+    """The match of a document of the present form before its first deal, or at the position it goes on from.
+
+    Raises:
+        DamagedSaveError: a field is missing or is not what this program writes.
+    """
+    field(document, "app_version", str)
+    field(document, "fingerprint", str)
+    rules = _rules(field(document, "rules", dict))
+    players, seed, terms = _players(document), _seed(document), _terms(document)
+    start = _start(document, rules)
     try:
-        return json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise DamagedSaveError(f"is no JSON text: {error}") from error
+        if start is None:
+            match = Match.new(rules, players, seed, terms)
+        elif len(players) == start.state.seats:
+            match = Match.going_on(players, seed, terms, start)
+        else:
+            raise ValueError(f"{len(players)} players at a table for {start.state.seats}")
+    except ValueError as error:
+        raise DamagedSaveError(f"players or seed: {error}") from error
+    match.name = name_of(document)
+    match.is_assisted = field(field(document, "terms", dict), "is_assisted", bool)
+    return match
+
+
+def replay_deals(match: Match, document: Document) -> None:
+    """Play all actions of a document.
+
+    Raises:
+        DamagedSaveError: one of them is no action, or there are far too many.
+        ReplayError: one of them is refused.
+    """
+    deals: list[object] = field(document, "deals", list)
+    if not deals:
+        raise DamagedSaveError("deals: a match without a deal has no position")
+    if sum(len(entries) for entries in deals if isinstance(entries, list)) > MOST_ACTIONS:
+        raise DamagedSaveError("deals: far too many actions")
+    first = match.deal
+    for number, entries in enumerate(deals, start=first or 1):
+        if number != first or match.start is None:
+            if not match.deal_is_over or match.winner is not None:
+                raise ReplayError(f"deal {number} follows a deal or a match that is not over, or one that is")
+            match.start_deal()
+        actions = _actions(checked(entries, list, f"deal {number}"), f"deal {number}")
+        for count, action in enumerate(actions, start=1):
+            _play(match, action, f"deal {number}, action {count}")
+
+
+def compare_positions(saved: list[str], replayed: list[str]) -> None:
+    """Compare the lines of two positions.
+
+    Raises:
+        ReplayError: they differ, and where.
+    """
+    if saved == replayed:
+        return
+    lines = [line for line in saved if line not in replayed] or [
+        line for line in replayed if line not in saved
+    ]
+    labels = ", ".join(line.partition(":")[0] for line in lines) or "order of lines"
+    raise ReplayError(f"the position after the last action differs: {labels}")
 
 
 # Writing.
 
 
-def _summary_of(match: Match) -> Document:
+def _terms_of(match: Match) -> Document:
+    terms = match.terms
     return {
-        "system": match.rules.name,
-        "players": [player.name for player in match.players],
-        "totals": list(match.totals),
-        "deal": match.deal,
-        "is_over": match.winner is not None,
+        "is_learning": terms.is_learning,
+        "is_practice": terms.is_practice,
+        "has_typed_seed": terms.has_typed_seed,
+        "is_assisted": match.is_assisted,
     }
 
 
 def _players_of(match: Match) -> list[Document]:
     """The players in their own order, the human first, as the draw for seats takes them."""
     order = sorted(zip(match.seating.players, match.players, strict=True), key=lambda pair: pair[0])
-    return [{"name": player.name, "is_human": player.is_human} for _, player in order]
+    return [{"name": player.name, "is_human": player.is_human, "level": player.level} for _, player in order]
+
+
+def _start_of(match: Match) -> Document | None:
+    if match.start is None:
+        return None
+    scores = [list(scores) for scores in match.start.scores_by_deal]
+    return {"scores": scores, "position": show_position(match.start.state).splitlines()}
+
+
+def _order_of(hand_order: Sequence[Card]) -> list[str]:
+    """A reserve taken with a discard lies unseen until the next turn: hidden cards have no order."""
+    return [show_card(card) for card in hand_order if card != HIDDEN]
 
 
 # Reading.
-
-
-def _upgraded(document: object) -> Document:
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise DamagedSaveError("is no match of this program")
-    version = _field(document, "format_version", int)
-    if version > FORMAT_VERSION:
-        made_by = _field(document, "app_version", str)
-        raise NewerFormatError(f"was made by the later version {made_by}", made_by)
-    try:
-        for step in range(version, FORMAT_VERSION):
-            document = UPGRADES[step](document)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise DamagedSaveError(f"cannot be brought up from format {version}: {error!r}") from error
-    return document
-
-
-def _new_match(document: Document) -> Match:
-    _field(document, "app_version", str)
-    rules = _rules(_field(document, "rules", dict))
-    players = [_player(entry) for entry in _field(document, "players", list)]
-    seed = _field(document, "seed", str)
-    try:
-        return Match.new(rules, players, seed)
-    except ValueError as error:
-        raise DamagedSaveError(f"players or seed: {error}") from error
 
 
 def _rules(content: Document) -> RuleSet:
@@ -191,25 +250,75 @@ def _rules(content: Document) -> RuleSet:
         raise DamagedSaveError(str(error)) from error
 
 
+def _terms(document: Document) -> Terms:
+    content = field(document, "terms", dict)
+    return Terms(
+        field(document, "id", str),
+        field(content, "is_learning", bool),
+        field(content, "is_practice", bool),
+        field(content, "has_typed_seed", bool),
+    )
+
+
+def _seed(document: Document) -> str:
+    """The seed, which must be of whole characters: half of one has no fingerprint."""
+    seed = field(document, "seed", str)
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:
+        raise DamagedSaveError(f"seed: {error}") from error
+    return seed
+
+
+def _players(document: Document) -> list[Player]:
+    return [_player(entry) for entry in field(document, "players", list)]
+
+
 def _player(entry: object) -> Player:
-    content = _checked(entry, dict, "players")
-    return Player(_field(content, "name", str), _field(content, "is_human", bool))
+    content = checked(entry, dict, "players")
+    return Player(field(content, "name", str), field(content, "is_human", bool), field(content, "level", str))
 
 
-def _replay(match: Match, deals: list[object]) -> None:
-    for number, entries in enumerate(deals, start=1):
-        if not match.deal_is_over or match.winner is not None:
-            raise ReplayError(f"deal {number} follows a deal or a match that is not over, or one that is")
-        match.start_deal()
-        actions = _actions(_checked(entries, list, f"deal {number}"), number)
-        for count, action in enumerate(actions, start=1):
-            _play(match, action, f"deal {number}, action {count}")
+def _seated(players: Sequence[Player], names: Sequence[str]) -> list[Player]:
+    """The players in the order of the seats, which their names tell; the human keeps the first."""
+    order = {name: seat for seat, name in enumerate(names)}
+    return sorted(players, key=lambda player: (not player.is_human, order.get(player.name, len(names))))
 
 
-def _actions(entries: list[object], deal: int) -> Iterator[Action]:
+def _start(document: Document, rules: RuleSet) -> Start | None:
+    if "start" in document and document["start"] is None:
+        return None
+    content = field(document, "start", dict)
+    state = state_from(texts(content, "position"), rules)
+    scores = [checked(entry, list, "start") for entry in field(content, "scores", list)]
+    return start_from(state, [numbers({"start": entry}, "start") for entry in scores])
+
+
+def _hand_order(document: Document) -> tuple[Card, ...]:
+    return tuple(_card(text, "hand_order") for text in texts(document, "hand_order"))
+
+
+def _check_scores(document: Document, match: Match) -> None:
+    """The scores of the finished deals are a check too; documents of version 1 have none."""
+    if "scores" in document and document["scores"] is None:
+        return
+    scores = [tuple(checked(entry, list, "scores")) for entry in field(document, "scores", list)]
+    if scores != match.scores_by_deal:
+        raise ReplayError("the scores of the deals differ")
+
+
+def _recall(match: Match, undone: Sequence[str]) -> None:
+    """Let redo find what was taken back before saving."""
+    try:
+        match.recall(tuple(_actions(undone, "undone")))
+    except IllegalActionError as error:
+        raise DamagedSaveError(f"undone: an action is refused ({error.refusal.reason})") from error
+
+
+def _actions(entries: Sequence[object], part: str) -> Iterator[Action]:
     for number, entry in enumerate(entries, start=1):
-        where = f"deal {deal}, action {number}"
-        text = _checked(entry, str, where)
+        where = f"{part}, action {number}"
+        text = checked(entry, str, where)
         try:
             action = parse_action(text)
         except ValueError as error:
@@ -225,16 +334,6 @@ def _play(match: Match, action: Action, where: str) -> None:
         raise ReplayError(f"{where}: {show_action(action)!r} is refused ({reason})") from error
 
 
-def _compare(saved: list[str], replayed: list[str]) -> None:
-    if saved == replayed:
-        return
-    lines = [line for line in saved if line not in replayed] or [
-        line for line in replayed if line not in saved
-    ]
-    labels = ", ".join(line.partition(":")[0] for line in lines) or "order of lines"
-    raise ReplayError(f"the position after the last action differs: {labels}")
-
-
 def _card(text: str, where: str) -> Card:
     try:
         card = parse_card(text)
@@ -243,30 +342,3 @@ def _card(text: str, where: str) -> Card:
     if card == HIDDEN:
         raise DamagedSaveError(f"{where}: a hidden card")
     return card
-
-
-def _time(text: str) -> datetime:
-    try:
-        time = datetime.fromisoformat(text)
-    except ValueError as error:
-        raise DamagedSaveError(f"saved_at: {error}") from error
-    if time.year not in _YEARS or time.tzinfo is None:
-        raise DamagedSaveError(f"saved_at: {text} cannot be")
-    return time
-
-
-def _texts(document: Document, name: str) -> list[str]:
-    return [_checked(entry, str, name) for entry in _field(document, name, list)]
-
-
-def _field(document: Document, name: str, kind: type[_T]) -> _T:
-    if name not in document:
-        raise DamagedSaveError(f"{name} is missing")
-    return _checked(document[name], kind, name)
-
-
-def _checked(value: object, kind: type[_T], where: str) -> _T:
-    """The value, which must be of exactly this type: true is no number here."""
-    if type(value) is not kind:
-        raise DamagedSaveError(f"{where}: {value!r:.40} is no {kind.__name__}")
-    return value

@@ -6,18 +6,18 @@ import time
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from burraco_desktop.session.errors import DamagedSaveError, FileAccessError
 
-LARGEST: Final = 50_000_000
+LARGEST: Final = 4_000_000
 """No file of ours comes near this size in bytes; a foreign one is not read into memory."""
 
 # Virus scanners and indexers on Windows hold a new file for an instant, and renaming is refused meanwhile.
 _PAUSES: Final = (0.01, 0.05, 0.1)
 
 
-def read(path: Path) -> bytes:
+def read(path: Path, largest: int = LARGEST) -> bytes:
     """The content of a file.
 
     Raises:
@@ -26,7 +26,7 @@ def read(path: Path) -> bytes:
         FileAccessError: the system refuses.
     """
     try:
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > largest:
             raise DamagedSaveError("is far too large", path)
         return path.read_bytes()
     except FileNotFoundError:
@@ -53,6 +53,47 @@ def write(path: Path, data: bytes) -> None:
         remove(temporary)
         raise FileAccessError(f"cannot be written: {error.strerror}", path) from error
     _sync_folder(path.parent)
+
+
+def append(path: Path, data: bytes, size: int) -> bool:
+    """Add to the end of a file of so many bytes; tell whether it was there, and of that size.
+
+    Raises:
+        FileAccessError: the system refuses; at worst a part of the data stands at the end.
+    """
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        with os.fdopen(handle, "ab") as file:
+            if os.fstat(handle).st_size != size:
+                return False
+            _add(file, data, size)
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise FileAccessError(f"cannot be written: {error.strerror}", path) from error
+    return True
+
+
+def _add(file: BinaryIO, data: bytes, size: int) -> None:
+    try:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    except OSError:
+        with suppress(OSError):
+            os.truncate(file.fileno(), size)
+        raise
+
+
+def start_of(path: Path, length: int) -> bytes:
+    """The first bytes of a file; raises as `read` does."""
+    try:
+        with path.open("rb") as file:
+            return file.read(length)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise FileAccessError(f"cannot be read: {error.strerror}", path) from error
 
 
 def move(path: Path, target: Path) -> None:

@@ -35,10 +35,41 @@ _FINAL_EVENTS = (CardDrawn, ReserveTaken, TurnStarted, DealEnded, CutTried)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays: the one human, or a bot."""
+    """Who plays: the one human, or a bot of a level, which is empty where it is not known."""
 
     name: str
     is_human: bool
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """On what terms a match is played.
+
+    Attributes:
+        identity: what all copies of a match have in common, and no other match has.
+        is_learning: whether any earlier decision may be taken back, which makes the match an assisted one.
+        is_practice: whether it was begun in the middle of another match, whose cards were seen.
+        has_typed_seed: whether the seed was chosen, so that somebody may know the cards.
+    """
+
+    identity: str
+    is_learning: bool = False
+    is_practice: bool = False
+    has_typed_seed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A match that goes on from a position, its earlier actions being unknown.
+
+    Attributes:
+        state: the position.
+        scores_by_deal: what the deals before were worth.
+    """
+
+    state: State
+    scores_by_deal: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +101,10 @@ class Match:
         rules, seed: what the whole match follows from, together with the actions.
         seating: the draw for seats.
         players: the player of each seat.
+        terms: on what terms it is played.
+        start: the position it goes on from, None where it was played from the first deal on.
+        name: what the player calls the match, empty until he does.
+        is_assisted: whether a decision was taken back after something had been revealed.
         version: the number of the current state; grows with every change, undo included, and is never reused.
         deal: the number of the running deal, 0 before the first.
         opening: the events that began the running deal.
@@ -82,6 +117,10 @@ class Match:
         self.seed = seed
         self.seating = seating
         self.players = players
+        self.terms = Terms(new_seed())
+        self.start: Start | None = None
+        self.name = ""
+        self.is_assisted = False
         self.version = 0
         self.deal = 0
         self.opening: tuple[Event, ...] = ()
@@ -92,7 +131,7 @@ class Match:
         self._undone: list[Action] = []
 
     @staticmethod
-    def new(rules: RuleSet, players: Sequence[Player], seed: str) -> "Match":
+    def new(rules: RuleSet, players: Sequence[Player], seed: str, terms: Terms | None = None) -> "Match":
         """Let the players, the human (if there is one) first, draw for their seats.
 
         Raises:
@@ -103,7 +142,22 @@ class Match:
         if any(player.is_human for player in players[1:]):
             raise ValueError("only the first player may be human")
         seating = draw_for_seats(rules, len(players), seed)
-        return Match(rules, seed, seating, tuple(players[number] for number in seating.players))
+        match = Match(rules, seed, seating, tuple(players[number] for number in seating.players))
+        match.terms = terms or match.terms
+        return match
+
+    @staticmethod
+    def going_on(players: Sequence[Player], seed: str, terms: Terms, start: Start) -> "Match":
+        """Go on from a position, with the players in the order of the seats."""
+        state = start.state
+        seating = SeatingDraw((), tuple(range(len(players))), state.dealer)
+        match = Match(state.rules, seed, seating, tuple(players))
+        match.terms, match.start = terms, start
+        match.deal, match._first = state.deal, state
+        match.scores_by_deal = list(start.scores_by_deal)
+        if state.phase == Phase.OVER:
+            match.scores_by_deal.append(deal_points(state))
+        return match
 
     # What stands.
 
@@ -173,25 +227,60 @@ class Match:
         return events
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether the last step is this seat's, in the running turn, and showed nobody a hidden card."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].is_final
+        """Tell whether this seat may take its last decision back.
+
+        In the running turn it may, as long as nobody was shown a hidden card; while learning, in the whole
+        running deal.
+        """
+        if self.deal_is_over or not self.steps:
+            return False
+        last = self.steps[-1]
+        if last.seat == seat and not last.is_final:
+            return True
+        return self.terms.is_learning and any(step.seat == seat for step in self.steps)
 
     def undo(self, seat: int) -> Action:
-        """Take the last step back and return its action."""
+        """Take this seat's last decision back, with all that others did since; returns its action."""
         assert self.can_undo(seat), "the last step stays"
-        action = self.steps.pop().action
-        self._undone.append(action)
+        self.is_assisted |= self.steps[-1].seat != seat or self.steps[-1].is_final
+        step = self._take_back()
+        while step.seat != seat:
+            step = self._take_back()
         self.version += 1
-        return action
+        return step.action
+
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """The actions that were taken back, in the order in which redo does them again."""
+        return tuple(reversed(self._undone))
+
+    def recall(self, undone: Sequence[Action]) -> None:
+        """Let redo do these actions, which a kept match had taken back.
+
+        Raises:
+            IllegalActionError: one of them cannot be done.
+        """
+        state = self.state.copy()
+        for action in undone:
+            apply(state, action)
+        self._undone = list(reversed(undone))
 
     def can_redo(self, seat: int) -> bool:
         """Tell whether this seat took back a step and has not acted since."""
         return bool(self._undone) and self.state.seat == seat
 
     def redo(self, seat: int) -> tuple[Event, ...]:
-        """Do the step again that was taken back last."""
+        """Do the decision again that was taken back last, and what others did up to the next one."""
         assert self.can_redo(seat), "no step was taken back"
-        return self._step(self._undone.pop())
+        events = self._step(self._undone.pop())
+        while self._undone and self.state.seat != seat:
+            events += self._step(self._undone.pop())
+        return events
+
+    def _take_back(self) -> Step:
+        step = self.steps.pop()
+        self._undone.append(step.action)
+        return step
 
     def _step(self, action: Action) -> tuple[Event, ...]:
         seat = self.state.seat

@@ -1,5 +1,7 @@
 """A friendly message above the page: it stops nothing, covers nothing, and goes when it is read."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from burraco_desktop.ui.pages.page import button, label
@@ -13,10 +15,14 @@ class Banner(QFrame):
         super().__init__(parent)
         set_role(self, "banner")
         self._text = label("", wraps=True)
+        self._act: Callable[[], object] | None = None
+        self.offer_button = button("")
+        self.offer_button.clicked.connect(self._on_offer)
         self.close_button = button(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.addWidget(self._text, 1)
+        row.addWidget(self.offer_button)
         row.addWidget(self.close_button)
         self.hide()
 
@@ -27,6 +33,18 @@ class Banner(QFrame):
 
     def say(self, text: str) -> None:
         """Show a message."""
+        self.offer_button.hide()
         self._text.setText(text)
         self.setAccessibleName(text)
         self.show()
+
+    def offer(self, text: str, act: Callable[[], object]) -> None:
+        """Offer something to do about the message that is shown."""
+        self._act = act
+        self.offer_button.setText(text)
+        self.offer_button.show()
+
+    def _on_offer(self) -> None:
+        self.hide()
+        if self._act is not None:
+            self._act()

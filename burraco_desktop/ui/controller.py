@@ -6,7 +6,8 @@ It publishes views and redacted events of the human's seat; nobody gets the matc
 import logging
 import random
 from collections.abc import Collection, Sequence
-from enum import Enum, auto
+from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,11 +18,14 @@ from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, told
 from burraco_desktop.session.codec import Summary
-from burraco_desktop.session.match import Match, Player, new_seed
-from burraco_desktop.session.store import Autosave
+from burraco_desktop.session.fairness import Fairness, fairness_of
+from burraco_desktop.session.match import Match, Player, Terms, new_seed
+from burraco_desktop.session.replay import Replay
+from burraco_desktop.session.store import Autosave, LoadedMatch
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.deal_result import DealResult, result_of
 from burraco_desktop.ui.keeper import Keeper
+from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.settings import BOT_PACE, SORT_KEY, BotPace, Settings
 from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
 from burraco_desktop.ui.table.shown import Shown
@@ -34,18 +38,11 @@ _log = logging.getLogger(__name__)
 HUMAN = 0
 """The human's seat; the seating draw numbers the seats from him on."""
 
+LEVEL = "heuristic"
+"""The bot that plays against the human."""
+
 PACES = {BotPace.INSTANT: 0, BotPace.QUICK: 220, BotPace.NORMAL: 620, BotPace.RELAXED: 1150}
 """How long a settled table rests before a bot's next action, in milliseconds."""
-
-
-class Mode(Enum):
-    """What the match waits for."""
-
-    IDLE = auto()
-    SHOWING = auto()
-    THINKING = auto()
-    HUMAN = auto()
-    RESULT = auto()
 
 
 class Controller(QObject):
@@ -72,8 +69,8 @@ class Controller(QObject):
         self, autosave: Autosave, runner: BotRunner, settings: Settings, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._keeper = Keeper(autosave, self)
-        self._keeper.notice.connect(self.notice)
+        self.keeper = Keeper(autosave, self)
+        self.keeper.notice.connect(self.notice)
         self._runner = runner
         self._settings = settings
         self._match: Match | None = None
@@ -103,6 +100,11 @@ class Controller(QObject):
         return self._match.version if self._match else -1
 
     @property
+    def actions(self) -> int:
+        """How many actions of the running deal are done."""
+        return len(self._match.steps) if self._match else 0
+
+    @property
     def rules(self) -> RuleSet:
         """The rule set of the running match."""
         return self._running.rules
@@ -116,9 +118,23 @@ class Controller(QObject):
         """What the table shows when all is settled."""
         return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh))
 
+    @property
+    def fairness(self) -> Fairness | None:
+        """What the player can hold the running match to, or None without one."""
+        return None if self._match is None else fairness_of(self._match)
+
+    @property
+    def is_learning(self) -> bool:
+        """Whether any earlier decision of the running match may be taken back."""
+        return self._match is not None and self._match.terms.is_learning
+
+    def replay(self) -> Replay | None:
+        """The running match as it stands, to be looked at again, or None without one."""
+        return None if self._match is None or not self._match.deal else Replay(self._match)
+
     def summary(self) -> Summary | None:
         """What the home page tells of the kept match, or None where there is none."""
-        return self._keeper.summary()
+        return self.keeper.summary()
 
     # What the player does.
 
@@ -131,9 +147,10 @@ class Controller(QObject):
         self.leave()
         seats = [
             Player(name, is_human=True),
-            *(Player(bot, is_human=False) for bot in BOT_NAMES[: players - 1]),
+            *(Player(bot, is_human=False, level=LEVEL) for bot in BOT_NAMES[: players - 1]),
         ]
-        self._match = Match.new(rules, seats, seed or new_seed())
+        terms = Terms(new_seed(), has_typed_seed=bool(seed))
+        self._match = Match.new(rules, seats, seed or new_seed(), terms)
         self._order = HandOrder(self._settings.get(SORT_KEY))
         self.seats_drawn.emit(self._match.seating)
         self._deal()
@@ -141,17 +158,38 @@ class Controller(QObject):
     def continue_match(self) -> bool:
         """Go on with the kept match; False where there is none, or it cannot be read (which is said)."""
         self.leave()
-        loaded = self._keeper.load()
-        if loaded is None:
-            return False
-        self._match = loaded.match
-        self._order = HandOrder(self._settings.get(SORT_KEY))
-        self._order.restore(loaded.hand_order)
-        self._view = loaded.match.view(HUMAN)
-        self._order.follow(self._view.hand)
-        self._order.settle()
-        self._open()
-        return True
+        return self._put(self.keeper.load())
+
+    def open_match(self, path: Path) -> bool:
+        """Go on with a match of the library; the running one goes there. False as in `continue_match`."""
+        self.leave()
+        return self._put(self.keeper.open(path))
+
+    def go_on_from(self, path: Path) -> bool:
+        """Go on from the position of a match that cannot be replayed. False as in `continue_match`."""
+        self.leave()
+        return self._put(self.keeper.go_on_from(path))
+
+    def practise(self, match: Match) -> bool:
+        """Play a match that was made from another one; the running one goes into the library."""
+        self.leave()
+        self.keeper.save(match, ())
+        return self._put(LoadedMatch(match, ()))
+
+    def bookmark(self, name: str) -> bool:
+        """Keep a copy of the running match to come back to; tell whether it is kept."""
+        return self.keeper.bookmark(self._running, self._order.cards, name)
+
+    def export(self, path: Path) -> bool:
+        """Write the running match to a file; tell whether it is written."""
+        return self.keeper.export(self._running, self._order.cards, path)
+
+    def learn(self, *, is_learning: bool) -> None:
+        """Let any earlier decision of the running match be taken back, or no longer."""
+        match = self._running
+        match.terms = replace(match.terms, is_learning=is_learning)
+        self.keeper.save(match, self._order.cards)
+        self._tell_undo()
 
     def submit(self, action: Action, version: int, meant: Collection[int] = ()) -> bool:
         """Do the human's action if it is his turn and the version is current; tell whether it is done.
@@ -170,19 +208,26 @@ class Controller(QObject):
         self._publish(events)
         return True
 
-    def undo(self) -> None:
-        """Take back the human's last action, as far as nothing has been revealed since."""
-        if self._match is not None and self._match.can_undo(HUMAN):
-            self._match.undo(HUMAN)
-            self._view = self._match.view(HUMAN)
-            self._order.take_back(self._view.hand)
-            self._rearrange()
+    def undo(self) -> bool:
+        """Take back the human's last action, as far as nothing was revealed since; tell whether it is."""
+        if self._match is None or not self._match.can_undo(HUMAN):
+            return False
+        self._match.undo(HUMAN)
+        self._runner.cancel()
+        self._pace.stop()
+        self._answer = None
+        self._view = self._match.view(HUMAN)
+        self._order.take_back(self._view.hand)
+        self._rearrange()
+        return True
 
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self._match is not None and self._match.can_redo(HUMAN):
-            self._order.remember()
-            self._publish(self._match.redo(HUMAN))
+    def redo(self) -> bool:
+        """Do again what was taken back; tell whether anything was."""
+        if self._match is None or not self._match.can_redo(HUMAN):
+            return False
+        self._order.remember()
+        self._publish(self._match.redo(HUMAN))
+        return True
 
     def sort_hand(self, key: SortKey) -> None:
         """Sort the hand on request."""
@@ -244,6 +289,19 @@ class Controller(QObject):
         self.match_opened.emit(Shown(self._view, (), ()))
         self._publish(match.opening)
 
+    def _put(self, loaded: LoadedMatch | None) -> bool:
+        """Put a kept match on the table; tell whether there is one."""
+        if loaded is None:
+            return False
+        self._match = loaded.match
+        self._order = HandOrder(self._settings.get(SORT_KEY))
+        self._order.restore(loaded.hand_order)
+        self._view = loaded.match.view(HUMAN)
+        self._order.follow(self._view.hand)
+        self._order.settle()
+        self._open()
+        return True
+
     def _open(self) -> None:
         """Show a loaded match as it stood."""
         self.match_opened.emit(self.shown())
@@ -254,7 +312,7 @@ class Controller(QObject):
     def _publish(self, events: Sequence[Event]) -> None:
         """Keep the step, tell it to the human's seat, and go on to who moves next."""
         pictures = tuple(self._seen(told(event, HUMAN, self.rules)) for event in events)
-        self._keeper.save(self._running, self._order.cards)
+        self.keeper.save(self._running, self._order.cards)
         self._is_settled = not self._has_table
         self._answer = None
         self._set_mode()
@@ -274,7 +332,7 @@ class Controller(QObject):
 
     def _rearrange(self) -> None:
         """Show the table anew. Who is to move stays the same, so a bot that thinks goes on."""
-        self._keeper.save(self._running, self._order.cards)
+        self.keeper.save(self._running, self._order.cards)
         self._is_settled = not self._has_table
         self._set_mode()
         self.rearranged.emit(self.shown())

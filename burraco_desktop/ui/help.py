@@ -1,4 +1,4 @@
-"""The windows of the help menu: which keys there are, and what program this is. They stop nothing."""
+"""The window of the help menu that tells which keys there are. It stops nothing."""
 
 from collections.abc import Sequence
 
@@ -14,25 +14,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burraco_desktop import __version__
 from burraco_desktop.ui.pages.page import label
-from burraco_desktop.ui.theme import style_sheet
+from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.theme import changes
 
 translate = QCoreApplication.translate
 
 
 class KeysDialog(QDialog):
-    """All keys: those of the table, then those of the menus."""
+    """All keys, those of the table before those of the menus, and what mouse and fingers do."""
 
     def __init__(self, actions: Sequence[QAction], base: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.setStyleSheet(style_sheet(base))
+        self._base = base
+        self._restyle()
+        changes.look_changed.connect(self._restyle)
         content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(base * 2)
         grid.setColumnStretch(1, 1)
-        for keys, meaning in (*table_keys(), *_menu_keys(actions)):
+        for keys, meaning in (*table_keys(), *_menu_keys(actions), *pointer_ways()):
             row = grid.rowCount()
             grid.addWidget(label(keys, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label(meaning, wraps=True), row, 1)
@@ -43,58 +45,92 @@ class KeysDialog(QDialog):
         _finish(self, area)
         self.resize(base * 34, base * 36)
 
-
-class AboutDialog(QDialog):
-    """The name, version and licence of the game."""
-
-    def __init__(self, base: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("About Burraco"))
-        self.setStyleSheet(style_sheet(base))
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.addWidget(label(self.tr("Burraco Desktop"), "heading"))
-        column.addWidget(label(self.tr("Version {version}").format(version=__version__), "soft"))
-        column.addWidget(
-            label(
-                self.tr(
-                    "Burraco at a real table, against opponents that see only their own cards."
-                    " No account, no network, no advertising."
-                ),
-                wraps=True,
-            )
-        )
-        licence = self.tr("Free software under the MIT licence. Built with Qt and the typeface Nunito Sans.")
-        column.addWidget(label(licence, "soft", wraps=True))
-        column.addStretch(1)
-        _finish(self, content)
-        self.resize(base * 28, base * 17)
+    def _restyle(self) -> None:
+        """Wear the look in force."""
+        self.setStyleSheet(style_sheet(self._base))
 
 
 def table_keys() -> list[tuple[str, str]]:
     """The keys of the table and what they do."""
+    return [*_hand_keys(), *_playing_keys(), *_other_keys()]
+
+
+def _hand_keys() -> list[tuple[str, str]]:
+    return [
+        (translate("keys", "Left, Right"), translate("keys", "Move along your hand")),
+        (translate("keys", "Home, End"), translate("keys", "Go to the first or the last card")),
+        (translate("keys", "Up, Down"), translate("keys", "Select a card, or take it back")),
+        (translate("keys", "Shift+Left, Shift+Right"), translate("keys", "Select cards on the way")),
+        (
+            translate("keys", "Ctrl+Left, Ctrl+Right"),
+            translate("keys", "Move the card, or the selected cards, within your hand"),
+        ),
+        (translate("keys", "S"), translate("keys", "Sort your hand by suit or by rank")),
+        (translate("keys", "Escape"), translate("keys", "Let go of the selected cards")),
+    ]
+
+
+def _playing_keys() -> list[tuple[str, str]]:
     return [
         (translate("keys", "D"), translate("keys", "Draw from the stock")),
         (translate("keys", "P"), translate("keys", "Take the pile")),
-        (translate("keys", "V"), translate("keys", "See the whole pile")),
-        (translate("keys", "Left, Right"), translate("keys", "Move along your hand")),
-        (translate("keys", "Up, Down"), translate("keys", "Select a card, or take it back")),
+        (translate("keys", "R"), translate("keys", "Refuse the card drawn, where the rules allow it")),
         (translate("keys", "M"), translate("keys", "Lay the selected cards as a new meld")),
         (translate("keys", "N"), translate("keys", "Lay them with the wild at the other end")),
         (
             translate("keys", "1 to 9, 0"),
             translate("keys", "Add the selected cards to your first to tenth meld"),
         ),
+        (
+            translate("keys", "F, Page Down, Page Up"),
+            translate("keys", "Show the next place, or the one before, where the selected cards fit"),
+        ),
+        (translate("keys", "Return, Enter"), translate("keys", "Play the selected cards where they fit")),
         (translate("keys", "X, Delete"), translate("keys", "Discard the selected card")),
-        (translate("keys", "Return"), translate("keys", "Play the selected cards where they fit")),
+        (
+            translate("keys", "Z"),
+            translate("keys", "Discard it and take the reserve, where the rules make that a choice"),
+        ),
+        (translate("keys", "B"), translate("keys", "Take the reserve, where the rules make that a choice")),
+        (
+            translate("keys", "E"),
+            translate("keys", "End the turn without a discard, or take nothing, where the rules allow it"),
+        ),
+        (translate("keys", "U"), translate("keys", "Undo, down to the last card revealed")),
+        (translate("keys", "Y"), translate("keys", "Redo")),
+    ]
+
+
+def _other_keys() -> list[tuple[str, str]]:
+    return [
         (
             translate("keys", "Space"),
             translate("keys", "Select a card; while others play, skip ahead to your turn"),
         ),
-        (translate("keys", "S"), translate("keys", "Sort your hand by suit or by rank")),
-        (translate("keys", "U"), translate("keys", "Undo, down to the last card revealed")),
-        (translate("keys", "Y"), translate("keys", "Redo")),
-        (translate("keys", "Escape"), translate("keys", "Let go of the selected cards")),
+        (translate("keys", "L"), translate("keys", "Tell again what happened since your last turn")),
+        (translate("keys", "V"), translate("keys", "See the whole pile")),
+        (
+            translate("keys", "I, Shift+I"),
+            translate("keys", "Look closer at the pile and at each meld in turn"),
+        ),
+        (translate("keys", "?"), translate("keys", "Read the rule behind a refusal")),
+    ]
+
+
+def pointer_ways() -> list[tuple[str, str]]:
+    """What mouse and fingers do."""
+    return [
+        (translate("keys", "Click"), translate("keys", "Select a card; bring the selected ones to a place")),
+        (translate("keys", "Double click"), translate("keys", "Discard a card")),
+        (translate("keys", "Drag"), translate("keys", "Play cards, draw, take the pile, arrange your hand")),
+        (
+            translate("keys", "Sweep"),
+            translate("keys", "Begin beside your cards, or with Shift on one, to select all you go over"),
+        ),
+        (
+            translate("keys", "Right click, long touch"),
+            translate("keys", "Look closer at the pile or at a meld"),
+        ),
     ]
 
 

@@ -1,5 +1,6 @@
 """Makes the pages that a start does not show, each with its modules, when it is first looked at."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burraco_desktop.session.rule_shelf import RuleShelf
@@ -8,18 +9,27 @@ from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_systems import in_order
 
 if TYPE_CHECKING:
+    from burraco_desktop.ui.keeper import Keeper
+    from burraco_desktop.ui.pages.about import AboutPage
+    from burraco_desktop.ui.pages.fairness import FairnessPage
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
     from burraco_desktop.ui.pages.new_match import NewMatchPage
+    from burraco_desktop.ui.pages.preferences import PreferencesPage
     from burraco_desktop.ui.pages.referee import RefereePage
+    from burraco_desktop.ui.pages.replay import ReplayPage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
+    from burraco_desktop.ui.pages.saves import SavesPage
+    from burraco_desktop.ui.pages.statistics import StatisticsPage
+    from burraco_desktop.ui.pages.welcome import WelcomePage
 
 
 class LatePages:
     """What the late pages are made from."""
 
-    def __init__(self, art: CardArt, store: Settings, shelf: RuleShelf) -> None:
+    def __init__(self, art: CardArt, store: Settings, shelf: RuleShelf, root: Path) -> None:
         self._art = art
+        self._root = root
         self._store = store
         self._shelf = shelf
 
@@ -47,8 +57,50 @@ class LatePages:
 
         return RulesPage(self._art, in_order(self._shelf.presets))
 
+    def about(self) -> "AboutPage":
+        """What program this is."""
+        from burraco_desktop.ui.pages.about import AboutPage
+
+        return AboutPage(self._root)
+
+    def welcome(self) -> "WelcomePage":
+        """The first page of the first start."""
+        from burraco_desktop.ui.pages.welcome import WelcomePage
+
+        return WelcomePage(self._art, self._store)
+
+    def preferences(self) -> "PreferencesPage":
+        """The player's wishes."""
+        from burraco_desktop.ui.pages.preferences import PreferencesPage, can_play_sounds
+
+        return PreferencesPage(self._art, self._store, has_sound=can_play_sounds())
+
     def referee(self) -> "RefereePage":
         """The referee."""
         from burraco_desktop.ui.pages.referee import RefereePage
 
         return RefereePage(self._art, in_order(self._shelf.presets))
+
+    def saves(self, keeper: "Keeper") -> "SavesPage":
+        """The saved matches."""
+        from burraco_desktop.ui.pages.saves import SavesPage
+
+        return SavesPage(self._art, keeper.library, keeper.running_path, keeper.summary)
+
+    def replay(self) -> "ReplayPage":
+        """A match to be looked at again."""
+        from burraco_desktop.ui.pages.replay import ReplayPage
+
+        return ReplayPage(self._art, self._store)
+
+    def statistics(self, keeper: "Keeper") -> "StatisticsPage":
+        """What all matches come to."""
+        from burraco_desktop.ui.pages.statistics import StatisticsPage
+
+        return StatisticsPage(keeper.ledger)
+
+    def fairness(self) -> "FairnessPage":
+        """Why the cards can be trusted."""
+        from burraco_desktop.ui.pages.fairness import FairnessPage
+
+        return FairnessPage()

@@ -5,12 +5,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDockWidget,
-    QHBoxLayout,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -24,20 +22,24 @@ from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import HUMAN, Controller, DealResult, Mode
-from burraco_desktop.ui.help import AboutDialog, KeysDialog
+from burraco_desktop.ui.help import KeysDialog
 from burraco_desktop.ui.late_pages import LatePages
+from burraco_desktop.ui.log_dock import LogDock
 from burraco_desktop.ui.match_choice import NewMatchChoice
+from burraco_desktop.ui.match_pages import MatchPages
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
-from burraco_desktop.ui.pages.page import button, label
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.settings import Settings
-from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import seating_texts
-from burraco_desktop.ui.theme import base_size, set_role, style_sheet
+from burraco_desktop.ui.theme import base_size, changes
+from burraco_desktop.ui.wardrobe import CARDS, art_for, cards_worn
+from burraco_desktop.ui.window_place import keep_place, restore_place
+from burraco_desktop.ui.wish_pages import WishPages
 
 if TYPE_CHECKING:
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
@@ -45,11 +47,6 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.pages.referee import RefereePage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
-
-FIRST_SIZE = QSize(1280, 800)
-LEAST_SIZE = QSize(960, 600)
-STATE_VERSION = 1
-"""Raised when docks change, so that a remembered arrangement of older ones is not applied to them."""
 
 
 class MainWindow(QMainWindow):
@@ -69,19 +66,23 @@ class MainWindow(QMainWindow):
         self._base = 0
         self._version = -1
         self._help: dict[type[QDialog], QDialog] = {}
-        art = CardArt(root / "cards" / "classic", store.get(settings.CARD_BACK))
+        self._art = art = art_for(store, root / "cards")
         self.banner = Banner()
         self.home = HomePage(art)
-        self._late = LatePages(art, store, shelf)
+        self._late = LatePages(art, store, shelf, root)
+        self.wishes = WishPages(self._late, store, self)
+        self.matches = MatchPages(controller, self._late, self.banner, self)
         self.table = table
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
         self.pages = QStackedWidget()
-        self._dock = self._make_dock()
+        self._dock = LogDock(self.log, self)
         self.menus = Menus(self, store)
-        self._build(QIcon(str(root / "icons" / "ui_app.svg")))
+        self._build(QIcon(str(root / "icons" / "burraco.svg")))
         self._connect()
-        self._restore_place()
+        self._offer_pages()
+        restore_place(self, store)
+        self._show_log()
 
     def show_home(self) -> None:
         """Leave the match as it is kept, and show the home page."""
@@ -115,6 +116,23 @@ class MainWindow(QMainWindow):
         rules = self._rules_in_question(before)
         if rules is not None:
             page.choose_rules(rules)
+        self._look_aside(page)
+
+    def show_first(self) -> None:
+        """Show the home page, or welcome a player who has never been here."""
+        self.show_home()
+        self.wishes.welcome_once(is_new_here=self._controller.summary() is None)
+
+    def raise_up(self) -> None:
+        """Come to the front, as a second start of the game wants it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def _look_aside(self, page: QWidget) -> None:
+        """Show a page that leads back to the one before."""
+        before = self.pages.currentWidget()
         if before not in self._books:
             self._before_book = before
         self._books.add(page)
@@ -122,10 +140,14 @@ class MainWindow(QMainWindow):
 
     def go_on(self) -> None:
         """Go on with the kept match, or say on the home page that there is none."""
+        self.put_on_table(self._controller.continue_match)
+
+    def put_on_table(self, put: Callable[[], bool]) -> None:
+        """Show the table with a kept match on it, or the home page where `put` could not put one there."""
         self.log.clear()
         self.banner.hide()
         self._show_page(self.table)
-        if not self._controller.continue_match():
+        if not put():
             self.show_home()
             return
         self._version = self._controller.version
@@ -143,18 +165,32 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the match, which is kept already, and remember the window."""
         self._controller.leave()
-        self._store.set(settings.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
-        self._store.set(settings.WINDOW_STATE, bytes(self.saveState(STATE_VERSION).data()))
-        self._store.save()
+        keep_place(self, self._store)
         super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let matches be dropped anywhere on the window."""
+        if self.matches.accepts(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take in the match that was dropped."""
+        self.matches.drop(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let menus, banner, log and the buttons of the table follow the window's size."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         base = max(14, round(base_size(self.size()) * 0.9))
         if base != self._base:
             self._base = base
-            self.setStyleSheet(style_sheet(base))
+            self._restyle()
+
+    def _restyle(self) -> None:
+        """Wear the look in force in the size in force."""
+        self.setStyleSheet(style_sheet(self._base))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the mark in the menu right when the desktop changes full screen."""
@@ -169,27 +205,6 @@ class MainWindow(QMainWindow):
 
     # Building.
 
-    def _make_dock(self) -> QDockWidget:
-        dock = QDockWidget(self.tr("What happened"), self)
-        dock.setObjectName("log")
-        dock.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        dock.setWidget(self.log)
-        dock.setTitleBarWidget(self._log_title(dock.windowTitle()))
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
-
-    def _log_title(self, text: str) -> QWidget:
-        """The head of the log in our own look; the system's buttons cannot be told apart on a dark ground."""
-        bar = QWidget()
-        set_role(bar, "dock-title")
-        close = button(self.tr("Close"), "small-button")
-        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        close.clicked.connect(lambda: self._on_log_wanted(False))
-        row = QHBoxLayout(bar)
-        row.addWidget(label(text, "strong"), 1)
-        row.addWidget(close)
-        return bar
-
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
         self.setWindowTitle(self.tr("Burraco"))
@@ -203,8 +218,20 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(content)
 
+    def _offer_pages(self) -> None:
+        """Fill the home page with ways to the other pages; to offer one, write one line."""
+        add = self.home.add_entry
+        add("rules", self.tr("Rules")).clicked.connect(lambda: self.show_book(self.rules))
+        add("saves", self.tr("Saved matches")).clicked.connect(self.matches.show_saves)
+        add("statistics", self.tr("Statistics")).clicked.connect(self.matches.show_statistics)
+        add("referee", self.tr("Referee")).clicked.connect(lambda: self.show_book(self.referee))
+        add("preferences", self.tr("Preferences")).clicked.connect(self.wishes.show_preferences)
+
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus
+        changes.look_changed.connect(self._restyle)
+        changes.size_changed.connect(self._fit)
+        self._store.changed.connect(self._on_setting)
         controller.seats_drawn.connect(self._on_seats_drawn)
         controller.published.connect(self._on_published)
         controller.rearranged.connect(self._on_rearranged)
@@ -222,13 +249,37 @@ class MainWindow(QMainWindow):
         menus.house_rules.triggered.connect(self.show_house_rules)
         menus.rules.triggered.connect(lambda: self.show_book(self.rules))
         menus.referee.triggered.connect(lambda: self.show_book(self.referee))
+        self._connect_wishes()
+        self._connect_matches()
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
         menus.log.triggered.connect(self._on_log_wanted)
+        self._dock.close_wanted.connect(lambda: self._on_log_wanted(False))
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.keys.triggered.connect(lambda: self._show_help(KeysDialog, self._make_keys))
-        menus.about.triggered.connect(lambda: self._show_help(AboutDialog, self._make_about))
+
+    def _connect_wishes(self) -> None:
+        wishes = self.wishes
+        self.menus.preferences.triggered.connect(wishes.show_preferences)
+        self.menus.about.triggered.connect(wishes.show_about)
+        wishes.page_made.connect(self.pages.addWidget)
+        wishes.aside_wanted.connect(self._look_aside)
+        wishes.aside_left.connect(self._on_book_closed)
+        wishes.welcome_wanted.connect(self._show_page)
+        wishes.welcome_left.connect(self._on_welcomed)
+
+    def _connect_matches(self) -> None:
+        matches = self.matches
+        matches.connect_commands(self.menus, self.scores)
+        self.log.moment_wanted.connect(matches.replay_running)
+        matches.page_made.connect(self.pages.addWidget)
+        matches.page_wanted.connect(self._on_page_wanted)
+        matches.aside_wanted.connect(self._look_aside)
+        matches.aside_left.connect(self._on_book_closed)
+        matches.home_wanted.connect(self.show_home)
+        matches.table_wanted.connect(self.put_on_table)
+        self.setAcceptDrops(True)
 
     # Pages that are made when they are first looked at.
 
@@ -278,29 +329,15 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         return page
 
-    def _restore_place(self) -> None:
-        """Put the window where it was, unless that place is on no screen now."""
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        self.setMinimumSize(LEAST_SIZE.boundedTo(room.size()))
-        self.resize(FIRST_SIZE.boundedTo(room.size()))
-        geometry = self._store.get(settings.WINDOW_GEOMETRY)
-        if geometry and self.restoreGeometry(QByteArray(geometry)) and not self._is_on_a_screen():
-            self.move(room.center() - self.rect().center())
-        self.restoreState(QByteArray(self._store.get(settings.WINDOW_STATE)), STATE_VERSION)
-        self._show_log()
-
-    def _is_on_a_screen(self) -> bool:
-        """Tell whether enough of the window's top can be seen to get hold of it."""
-        top = self.geometry()
-        top.setHeight(80)
-        overlaps = [screen.availableGeometry().intersected(top) for screen in QGuiApplication.screens()]
-        return any(part.width() >= 200 and part.height() >= 40 for part in overlaps)
-
     # What happens.
 
     def _leave(self) -> None:
         self._controller.leave()
         self.menus.offer_undo(can_undo=False, can_redo=False)
+
+    def _on_page_wanted(self, page: QWidget) -> None:
+        self._leave()
+        self._show_page(page)
 
     def _show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
@@ -314,6 +351,14 @@ class MainWindow(QMainWindow):
         self.menus.log.setChecked(is_wanted)
         self._dock.setVisible(is_wanted and self.pages.currentWidget() in (self.table, self.scores))
 
+    def _on_setting(self, key: str) -> None:
+        """Let all pages show the cards that are chosen."""
+        inks = self._store.get(settings.FOUR_INKS)
+        if key in CARDS and self._art.wear(*cards_worn(self._store), four_inks=inks):
+            changes.look_changed.emit()
+        elif key == settings.LOG_VISIBLE.key:
+            self._show_log()
+
     def _on_log_wanted(self, is_wanted: bool) -> None:
         self._store.set(settings.LOG_VISIBLE, is_wanted)
         self._show_log()
@@ -323,12 +368,14 @@ class MainWindow(QMainWindow):
         controller = self._controller
         for line in seating_texts(draw, controller.names, HUMAN, controller.rules):
             self.log.add_note(line)
+        self.log.add_note(self.matches.fingerprint_line)
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version
+        names, actions = self._controller.names, self._controller.actions
         for shown in told:
             if shown.event is not None:
-                self.log.add_event(shown.event, shown.view, self._controller.names)
+                self.log.add_event(shown.event, shown.view, names, actions)
 
     def _on_rearranged(self, shown: Shown) -> None:
         if self._version != self._controller.version:
@@ -337,7 +384,7 @@ class MainWindow(QMainWindow):
 
     def _on_deal_ended(self, result: DealResult) -> None:
         """Show the score sheet, to who is looking something up as soon as that is done."""
-        self.scores.show_result(result)
+        self.scores.show_result(result, self.table.table.factor)
         if self.pages.currentWidget() in self._books:
             self._before_book = self.scores
         else:
@@ -358,6 +405,12 @@ class MainWindow(QMainWindow):
             return self._controller.rules
         is_asked = "new_match" in vars(self) and page is self.new_match
         return self.new_match.systems.value if is_asked else None
+
+    def _on_welcomed(self, is_new: bool) -> None:
+        """Open the home page, and for a beginner the aim of the game before it."""
+        self.show_home()
+        if is_new:
+            self.show_book(self.rules)
 
     def _on_book_closed(self) -> None:
         """Go back to where something was looked up."""
@@ -392,6 +445,3 @@ class MainWindow(QMainWindow):
 
     def _make_keys(self) -> QDialog:
         return KeysDialog(self.menus.actions, self._base, self)
-
-    def _make_about(self) -> QDialog:
-        return AboutDialog(self._base, self)

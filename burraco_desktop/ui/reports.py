@@ -20,9 +20,15 @@ from PySide6.QtWidgets import (
 
 from burraco_desktop import __version__
 from burraco_desktop.ui.pages.page import label
-from burraco_desktop.ui.theme import style_sheet
+from burraco_desktop.ui.styles import style_sheet
 
 _log = logging.getLogger(__name__)
+
+
+def program_text() -> str:
+    """Which program runs on what, as a report tells it."""
+    machine = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    return f"Burraco Desktop {__version__}\n{machine}"
 
 
 class ReportDialog(QDialog):
@@ -63,11 +69,8 @@ class ExceptionHook:
         """Become the hook of the interpreter."""
         sys.excepthook = self
 
-    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def __call__(self, _kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Take an exception that nobody caught."""
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
         report = self._report(error, trace)
         _log.critical("%s", report)
         if self.dialog is None and QApplication.instance() is not None:
@@ -75,9 +78,8 @@ class ExceptionHook:
             self.dialog.show()
 
     def _report(self, error: BaseException, trace: TracebackType | None) -> str:
-        machine = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
         told = "".join(traceback.format_exception(type(error), error, trace))
-        return f"Burraco Desktop {__version__}\n{machine}\n\n{told}\n{self._safe_position()}"
+        return f"{program_text()}\n\n{told}\n{self._safe_position()}"
 
     def _safe_position(self) -> str:
         try:

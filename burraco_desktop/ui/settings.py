@@ -14,6 +14,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from burraco_desktop.ui.looks import Felt, Theme
+from burraco_desktop.ui.portraits import Portrait
+from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
 
 _log = logging.getLogger(__name__)
@@ -47,11 +50,22 @@ class BotPace(StrEnum):
     RELAXED = "relaxed"
 
 
-class CardBack(StrEnum):
-    """The colour of the backs of the cards."""
+class TextSize(StrEnum):
+    """How large texts are; the system's wish, or one of our own."""
 
-    RED = "red"
-    BLUE = "blue"
+    SYSTEM = "system"
+    NORMAL = "normal"
+    LARGE = "large"
+    LARGER = "larger"
+    LARGEST = "largest"
+
+
+class HandSize(StrEnum):
+    """How much of the window the cards of the hand take."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+    LARGEST = "largest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +76,17 @@ class Setting(Generic[Value]):
         key: its name in the file, with its section before the slash.
         default: what holds until the player chooses.
         read: turns what the file holds into a value, or raises ValueError.
+        choices: all values there are, in the order to offer them; empty where they cannot be listed.
     """
 
     key: str
     default: Value
     read: Callable[[object], Value]
+    choices: tuple[Value, ...] = ()
 
 
 def _choice(key: str, kind: type[Choice], default: Choice) -> Setting[Choice]:
-    return Setting(key, default, lambda stored: kind(str(stored)))
+    return Setting(key, default, lambda stored: kind(str(stored)), tuple(kind))
 
 
 def _flag(key: str, *, default: bool) -> Setting[bool]:
@@ -82,7 +98,19 @@ def _flag(key: str, *, default: bool) -> Setting[bool]:
             raise ValueError(text)
         return values[text]
 
-    return Setting(key, default, read)
+    return Setting(key, default, read, (False, True))
+
+
+def _number(key: str, least: int, most: int, choices: tuple[int, ...]) -> Setting[int]:
+    """A number in a range, some of which are offered; the middle one of these holds at first."""
+
+    def read(stored: object) -> int:
+        number = int(str(stored))
+        if not least <= number <= most:
+            raise ValueError(stored)
+        return number
+
+    return Setting(key, choices[len(choices) // 2], read, choices)
 
 
 def _name(key: str, length: int = NAME_LENGTH, default: str = "") -> Setting[str]:
@@ -116,10 +144,24 @@ def _bytes(key: str) -> Setting[bytes]:
 
 
 PLAYER_NAME: Final = _name("player/name")
+PORTRAIT: Final = _choice("player/portrait", Portrait, Portrait.RED_JESTER)
 SORT_KEY: Final = _choice("player/sort_key", SortKey, SortKey.SUIT)
 ANIMATION_SPEED: Final = _choice("table/animation_speed", AnimationSpeed, AnimationSpeed.NORMAL)
+FOLLOWS_MOTION: Final = _flag("table/follows_system_motion", default=True)
+"""Whether cards move at once where the system asks for less motion."""
+WARNS: Final = _flag("table/warns", default=True)
+"""Whether a question comes before what is hard to mend: a wild thrown away, a clean burraco made dirty."""
+SOUND_ON: Final = _flag("sound/on", default=True)
+SOUND_VOLUME: Final = _number("sound/volume", 0, 100, (30, 60, 100))
 BOT_PACE: Final = _choice("table/bot_pace", BotPace, BotPace.NORMAL)
 CARD_BACK: Final = _choice("table/card_back", CardBack, CardBack.RED)
+DECK: Final = _choice("table/deck", Deck, Deck.CLASSIC)
+FOUR_INKS: Final = _flag("table/four_inks", default=False)
+FELT: Final = _choice("table/felt", Felt, Felt.GREEN)
+HAND_SIZE: Final = _choice("table/hand_size", HandSize, HandSize.NORMAL)
+THEME: Final = _choice("window/theme", Theme, Theme.SYSTEM)
+TEXT_SIZE: Final = _choice("window/text_size", TextSize, TextSize.SYSTEM)
+WELCOMED: Final = _flag("player/welcomed", default=False)
 NEW_MATCH_SYSTEM: Final = _name("new_match/system", RULES_NAME_LENGTH, FIRST_SYSTEM)
 NEW_MATCH_ANSWERS: Final = _answers("new_match/answers")
 WINDOW_GEOMETRY: Final = _bytes("window/geometry")
@@ -128,10 +170,22 @@ LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
 
 SETTINGS: Final[tuple[Setting[Any], ...]] = (
     PLAYER_NAME,
+    PORTRAIT,
     SORT_KEY,
     ANIMATION_SPEED,
+    FOLLOWS_MOTION,
+    WARNS,
+    SOUND_ON,
+    SOUND_VOLUME,
     BOT_PACE,
     CARD_BACK,
+    DECK,
+    FOUR_INKS,
+    FELT,
+    HAND_SIZE,
+    THEME,
+    TEXT_SIZE,
+    WELCOMED,
     NEW_MATCH_SYSTEM,
     NEW_MATCH_ANSWERS,
     WINDOW_GEOMETRY,

@@ -137,6 +137,18 @@ def listed(phrases: Sequence[str]) -> str:
     return translate("cards", "{most} and {last}", "the end of a list").format(most=most, last=phrases[-1])
 
 
+def rank_name(rank: int) -> str:
+    """The rank in words, as in "9 to jack"."""
+    names = (
+        translate("cards", "ace"),
+        *RANKS[1:10],
+        translate("cards", "jack"),
+        translate("cards", "queen"),
+        translate("cards", "king"),
+    )
+    return names[rank]
+
+
 def rank_sign(rank: int) -> str:
     """The rank as it stands on the card."""
     signs = (

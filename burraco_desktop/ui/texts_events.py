@@ -5,7 +5,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from burraco_desktop.engine.cards import Hand
+from burraco_desktop.engine.cards import RANK_OF, Hand
 from burraco_desktop.engine.deal import SeatingDraw
 from burraco_desktop.engine.events import (
     CardDiscarded,
@@ -36,7 +36,9 @@ from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.texts_cards import (
     counted,
     meld_name,
+    rank_name,
     rank_plural,
+    suit_name,
     the_card,
     the_cards,
 )
@@ -231,8 +233,8 @@ def _my_meld(meld: Meld) -> str:
     if is_set:
         return translate("events", "You lay %n {ranks} with {wild}.", None, naturals)
     if not has_wild:
-        return translate("events", "You lay {low} to {high}.")
-    return translate("events", "You lay {low} to {high}, with {wild} as {face}.")
+        return translate("events", "You lay a run of {suit}, {low} to {high}.")
+    return translate("events", "You lay a run of {suit}, {low} to {high}, with {wild} as {face}.")
 
 
 def _their_pile(size: int) -> str:
@@ -250,8 +252,8 @@ def _their_meld(meld: Meld) -> str:
     if is_set:
         return translate("events", "{name} lays %n {ranks} with {wild}.", None, naturals)
     if not has_wild:
-        return translate("events", "{name} lays {low} to {high}.")
-    return translate("events", "{name} lays {low} to {high}, with {wild} as {face}.")
+        return translate("events", "{name} lays a run of {suit}, {low} to {high}.")
+    return translate("events", "{name} lays a run of {suit}, {low} to {high}, with {wild} as {face}.")
 
 
 def _words(event: _SeatEvent, after: PlayerView, name: str) -> dict[str, str]:
@@ -270,15 +272,15 @@ def _words(event: _SeatEvent, after: PlayerView, name: str) -> dict[str, str]:
 
 
 def _meld_words(meld: Meld, event: MeldLaid) -> dict[str, str]:
-    placed = meld.placed(event.wild_end)
+    layout, placed = meld.layout, meld.placed(event.wild_end)
     stands_for = next((face for card, face in placed if card != face), NO_CARD)
-    return {
-        "ranks": rank_plural(meld.layout.rank) if meld.layout.kind == MeldKind.SET else "",
-        "low": the_card(placed[0][1]),
-        "high": the_card(placed[-1][1]),
-        "wild": the_card(meld.layout.wild),
-        "face": the_card(stands_for),
-    }
+    words = {"wild": the_card(layout.wild), "face": the_card(stands_for)}
+    if layout.kind == MeldKind.SET:
+        words["ranks"] = rank_plural(layout.rank)
+    if layout.kind == MeldKind.RUN:
+        low, high = (rank_name(RANK_OF[face]) for _, face in (placed[0], placed[-1]))
+        words |= {"suit": suit_name(layout.suit), "low": low, "high": high}
+    return words
 
 
 def _meld_of(event: _MeldEvent, after: PlayerView) -> Meld:

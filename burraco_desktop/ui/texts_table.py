@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.state import NOBODY, State, sides_of
+from burraco_desktop.engine.state import NOBODY, Phase, State, sides_of
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.closing_needs import Need, closing_needs
-from burraco_desktop.ui.texts_cards import counted, listed
+from burraco_desktop.ui.table.intents import PileTarget, StockTarget
+from burraco_desktop.ui.texts_cards import counted, listed, meld_label
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
@@ -120,6 +122,13 @@ def pile_caption(count: int) -> str:
     )
 
 
+def meld_caption(meld: Meld, rules: RuleSet) -> str:
+    """What stands over a meld that is looked at closer."""
+    return translate("table", "{label} · {points} points").format(
+        label=meld_label(meld, rules), points=number_text(meld.points + meld.bonus)
+    )
+
+
 def reserve_caption(count: int, rules: RuleSet) -> str:
     """What stands under the reserves."""
     return phrases(rules)["reserves_title" if count > 1 else "reserve_title"]
@@ -135,6 +144,34 @@ def one_discard_text() -> str:
     return translate("table", "You discard one card at a time.")
 
 
+def no_undo_text(view: PlayerView) -> str:
+    """Why nothing can be taken back now."""
+    if not view.is_my_turn:
+        return translate("table", "You can take back your moves only in your own turn.")
+    if view.table.phase == Phase.PLAY:
+        return translate("table", "A new card has been seen since, so nothing can be taken back.")
+    return translate("table", "You have done nothing yet in this turn that could be taken back.")
+
+
+def no_redo_text() -> str:
+    """Why nothing can be done again."""
+    return translate("table", "You have taken nothing back that could be done again.")
+
+
 def new_meld_caption() -> str:
     """What stands in the place of a new meld."""
     return translate("table", "New meld")
+
+
+def target_hint(target: object, view: PlayerView) -> str:
+    """What can be done with the stock or the pile, by mouse and by key; empty for anything else."""
+    if not view.is_my_turn:
+        return ""
+    is_draw = view.table.phase == Phase.DRAW
+    if isinstance(target, StockTarget) and is_draw:
+        return translate("table", "Draw: click, drag the card to your hand, or press D.")
+    if isinstance(target, PileTarget) and is_draw:
+        return translate("table", "Take the pile: click, drag it to your hand, or press P. V shows it.")
+    if isinstance(target, PileTarget):
+        return translate("table", "Discard: drag a card here, click it twice, or press X. V shows the pile.")
+    return ""

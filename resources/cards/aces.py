@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from card import CENTRE, face, index
+from card import CENTRE, CLASSIC, Corner, face, index
 from glyphs import BLACK, GOLD, PAPER, RED, suit_path
 from ink import Drawing, filled, line, moved
 from ornament import BEAD, DROP, LEAF, edge, merged, mirrored, rim, rosette, string
@@ -13,9 +13,10 @@ from paths import Path, ellipse, place, star
 _PALE_GOLD = "#ecd196"
 
 
-def ace(suit: str) -> str:
-    """Return an ace."""
-    return face(moved(_sunburst() + _PIPS[suit](), place(*CENTRE)), index("a", suit))
+def ace(suit: str, corner: Corner) -> str:
+    """Return an ace; its sunburst stays clear of the index."""
+    size = 1.0 if corner is CLASSIC else 0.74
+    return face(moved(_sunburst() + _PIPS[suit](), place(*CENTRE, size)), index("a", suit, corner))
 
 
 def _sunburst() -> Drawing:

@@ -60,6 +60,18 @@ def jack(suit: str, palette: Palette) -> Drawing:
     dress = palette.swapped() if who.swapped else palette
     return [
         *moved(who.staff(dress), place(210.5, 0)),
+        *jack_portrait(suit, palette),
+        *moved(who.token(dress), place(85, who.token_y)),
+        *moved(lifted_arm(dress, 0.92), place(85, 126)),
+        *moved(staff_arm(dress, 1.05), place(210.5, 153)),
+    ]
+
+
+def jack_portrait(suit: str, palette: Palette) -> Drawing:
+    """Return head and shoulders of a jack, without what he holds."""
+    who = _JACKS[suit]
+    dress = palette.swapped() if who.swapped else palette
+    return [
         *set_head(who.hair_behind(palette), looks_left=who.looks_left),
         *set_body(_doublet(dress, who.stripes or dress.accent)),
         *set_head(neck(palette, 8.6), looks_left=who.looks_left),
@@ -67,9 +79,6 @@ def jack(suit: str, palette: Palette) -> Drawing:
         *moved(_puff(dress.second, who.slashes), place(105, 148)),
         *moved(_puff(dress.second, who.slashes), place(207, 147, mirrored=True)),
         *set_head(who.head(palette), looks_left=who.looks_left),
-        *moved(who.token(dress), place(85, who.token_y)),
-        *moved(lifted_arm(dress, 0.92), place(85, 126)),
-        *moved(staff_arm(dress, 1.05), place(210.5, 153)),
     ]
 
 

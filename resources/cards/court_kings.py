@@ -59,12 +59,25 @@ def king(suit: str, palette: Palette) -> Drawing:
     return [
         *set_body(_mantle(dress, who.motif) + _tunic(dress)),
         *moved(who.staff(dress), place(210, 0)),
-        *set_head(neck(palette, 10), looks_left=who.looks_left),
-        *set_body(who.collar(dress)),
-        *set_head(who.head(palette), looks_left=who.looks_left),
+        *_bust(who, palette, dress),
         *token,
         *arm,
         *moved(staff_arm(dress, 1.1), place(210, 152)),
+    ]
+
+
+def king_portrait(suit: str, palette: Palette) -> Drawing:
+    """Return head and shoulders of a king, without what he holds."""
+    who = _KINGS[suit]
+    dress = palette.swapped() if who.swapped else palette
+    return [*set_body(_mantle(dress, who.motif) + _tunic(dress)), *_bust(who, palette, dress)]
+
+
+def _bust(who: King, palette: Palette, dress: Palette) -> Drawing:
+    return [
+        *set_head(neck(palette, 10), looks_left=who.looks_left),
+        *set_body(who.collar(dress)),
+        *set_head(who.head(palette), looks_left=who.looks_left),
     ]
 
 

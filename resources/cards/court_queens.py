@@ -64,6 +64,18 @@ def queen(suit: str, palette: Palette) -> Drawing:
     dress = palette.swapped() if who.swapped else palette
     return [
         *moved(who.staff(dress), place(210, 0)),
+        *queen_portrait(suit, palette),
+        *moved(who.flower(dress), place(85, 93)),
+        *moved(stem_arm(dress, 0.95), place(87, 123)),
+        *moved(staff_arm(dress, 0.95), place(210, 152)),
+    ]
+
+
+def queen_portrait(suit: str, palette: Palette) -> Drawing:
+    """Return head and shoulders of a queen, without what she holds."""
+    who = _QUEENS[suit]
+    dress = palette.swapped() if who.swapped else palette
+    return [
         *set_body(who.behind(dress)),
         *set_head(who.hair_behind(palette), looks_left=who.looks_left),
         *set_body(_gown(dress, who.motif)),
@@ -72,9 +84,6 @@ def queen(suit: str, palette: Palette) -> Drawing:
         *moved(_puff(dress.second, who.slashes), place(109, 148)),
         *moved(_puff(dress.second, who.slashes), place(206, 147, mirrored=True)),
         *set_head(who.head(palette), looks_left=who.looks_left),
-        *moved(who.flower(dress), place(85, 93)),
-        *moved(stem_arm(dress, 0.95), place(87, 123)),
-        *moved(staff_arm(dress, 0.95), place(210, 152)),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from card import HEIGHT, WIDTH, blank, half_turned
+from card import HEIGHT, WIDTH, Corner, blank, half_turned
 from court_parts import (
     CRIMSON,
     DETAIL,
@@ -27,7 +27,7 @@ from court_parts import (
     part,
     sleeve,
 )
-from courts import BOTTOM, FRAME, INSIDE, NOTCH_X, NOTCH_Y, PANEL, RIGHT, sunburst
+from courts import BOTTOM, INSIDE, RIGHT, frame, panel, sunburst
 from glyphs import BLACK, PAPER, RED, suit_path
 from ink import Drawing, clipped, document, filled, line, moved, svg_lines
 from ornament import BEAD, LOZENGE, between, dots, edge, string, strip
@@ -59,16 +59,17 @@ JOKERS = {
 }  # fmt: skip
 
 
-def joker(name: str) -> str:
+def joker(name: str, corner: Corner) -> str:
     """Return a joker; unlike the courts it has one head, so only the index is turned over."""
     motley = JOKERS[name]
-    figure = clipped(sunburst(motley.palette, (120, 136)) + _jester(motley), *INSIDE)
-    lower_notch = round_rect(
-        WIDTH - NOTCH_X, HEIGHT - NOTCH_Y, RIGHT - WIDTH + NOTCH_X + 4, BOTTOM - HEIGHT + NOTCH_Y + 2, 0.1
-    )
-    once = [*blank(), filled(PANEL, motley.palette.ground), *figure, filled(lower_notch, PAPER), FRAME]
-    corner = svg_lines(_index(motley.index))
-    return document(WIDTH, HEIGHT, [*svg_lines(once), *corner, *half_turned(corner)])
+    rays = sunburst(motley.palette, corner.joker((120, 136)), corner)
+    figure = clipped([*rays, *moved(_jester(motley, name), corner.joker)], *INSIDE)
+    x, y = corner.notch
+    lower_notch = round_rect(WIDTH - x, HEIGHT - y, RIGHT - WIDTH + x + 4, BOTTOM - HEIGHT + y + 2, 0.1)
+    ground = filled(panel(corner), motley.palette.ground)
+    once = [*blank(), ground, *figure, filled(lower_notch, PAPER), frame(corner)]
+    signs = svg_lines(_index(motley.index, corner))
+    return document(WIDTH, HEIGHT, [*svg_lines(once), *signs, *half_turned(signs)])
 
 
 _CAP = (
@@ -83,18 +84,31 @@ def cap(colour: str) -> Drawing:
     return [filled(Path.parse(_CAP) + bells, colour)]
 
 
-def _index(colour: str) -> Drawing:
+def _index(colour: str, corner: Corner) -> Drawing:
     """Return star and cap where rank and suit stand on other cards."""
-    return [filled(star(33, 36.5, 26, 11.5), colour), *moved(cap(colour), place(82, 34.5, 0.42))]
+    size = 26 * corner.suit_height / 44
+    x, y = corner.suit
+    return [
+        filled(star(corner.rank_x, y + 2, size, size * 0.44), colour),
+        *moved(cap(colour), place(x, y, 0.42 * corner.suit_height / 44)),
+    ]
 
 
-def _jester(motley: Motley) -> Drawing:
-    palette = motley.palette
+def jester_portrait(name: str) -> Drawing:
+    """Return head and shoulders of a jester."""
+    motley = JOKERS[name]
     return [
         *_body(motley),
-        *moved(neck(palette, 9), place(120, 136, 1.35)),
+        *moved(neck(motley.palette, 9), place(120, 136, 1.35)),
         *_collar(motley),
         *moved(_face(motley) + _hood(motley), place(120, 136, 1.45)),
+    ]
+
+
+def _jester(motley: Motley, name: str) -> Drawing:
+    palette = motley.palette
+    return [
+        *jester_portrait(name),
         *_fanned_cards(),
         *moved(sleeve(motley.sleeves), place(46, 226, 1.25, 6)),
         *moved(fist(palette), place(46, 214, 1.2, mirrored=True)),

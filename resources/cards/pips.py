@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from card import HEIGHT, face, index
+from card import CENTRE, CLASSIC, HEIGHT, Corner, face, index
 from glyphs import GOLD, suit_sign
 from ink import Drawing, line
 from paths import ellipse
@@ -37,13 +37,21 @@ _PIPS: dict[str, tuple[float, list[tuple[float, float]]]] = {
 }
 
 
-def number_card(rank: str, suit: str) -> str:
+def number_card(rank: str, suit: str, corner: Corner) -> str:
     """Return a card from 2 to 10; the lower pips stand on their heads."""
+    if corner is not CLASSIC:
+        return _calm_card(rank, suit, corner)
     height, places = _PIPS[rank]
     pips: Drawing = []
     for x, y in places:
         pips += suit_sign(suit, x, y, height, 180 if y > _CENTRE_Y + 1 else 0)
-    return face((_pinella_rings() if rank == "2" else []) + pips, index(rank, suit))
+    return face((_pinella_rings() if rank == "2" else []) + pips, index(rank, suit, corner))
+
+
+def _calm_card(rank: str, suit: str, corner: Corner) -> str:
+    """Return a card whose large index says all; one pip fills the middle."""
+    ring = [line(ellipse(*CENTRE, 62), GOLD, 3.4)] if rank == "2" else []
+    return face([*ring, *suit_sign(suit, *CENTRE, 104)], index(rank, suit, corner))
 
 
 def _pinella_rings() -> Drawing:

@@ -1,9 +1,10 @@
-"""Cut the three fonts of the window from the variable Nunito Sans, and give them the signs of the suits.
+"""Cut the fonts of the window: three of the variable Nunito Sans with signs of suits, and the title face.
 
-    python3 resources/fonts/make_fonts.py "NunitoSans[YTLC,opsz,wdth,wght].ttf"
+    python3 resources/fonts/make_fonts.py NUNITO_SANS FRAUNCES
 
-Needed only to change the fonts, with `fonttools` installed; the results lie beside this script. Suits are
-added so that texts can name cards in the same hand on every system, even on one without fonts of its own.
+The arguments are the files of the variable Nunito Sans and of the Latin Fraunces in weight 600 (.woff2).
+Needed only to change the fonts, with `fonttools` and `brotli` installed; the results lie beside this script.
+Suits are added so that texts can name cards in the same hand on every system, even on one without fonts.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from fontTools.varLib import instancer
 
 FOLDER = Path(__file__).resolve().parent
 FAMILY = "Nunito Sans"
+TITLE_FAMILY = "Fraunces"
 STYLES = {"Regular": 400, "SemiBold": 600, "Bold": 700}
 PLAIN_AXES = {"opsz": 12, "wdth": 100, "YTLC": 500}
 
@@ -48,8 +50,9 @@ SUIT_SCALE = 7.5
 SUIT_BASE_LINE = 96
 
 
-def main(source: str) -> None:
-    """Write one file for each style."""
+def main(source: str, title_source: str) -> None:
+    """Write one file for each style, and one for titles."""
+    write_title_face(title_source)
     for style, weight in STYLES.items():
         font = instancer.instantiateVariableFont(
             TTFont(source, recalcTimestamp=False), PLAIN_AXES | {"wght": weight}
@@ -58,6 +61,17 @@ def main(source: str) -> None:
         add_suits(font)
         name_style(font, style)
         font.save(FOLDER / f"NunitoSans-{style}.ttf")
+
+
+def write_title_face(source: str) -> None:
+    """Unpack the title face, which comes cut to the Latin letters, and let its family bear the plain name."""
+    font = TTFont(source, recalcTimestamp=False)
+    font.flavor = None
+    for number in (16, 17):
+        font["name"].removeNames(nameID=number)
+    for number, text in {1: TITLE_FAMILY, 2: "Regular", 4: TITLE_FAMILY}.items():
+        font["name"].setName(text, number, 3, 1, 0x409)
+    font.save(FOLDER / f"{TITLE_FAMILY}-SemiBold.ttf")
 
 
 def keep_letters(font: TTFont) -> None:
@@ -109,4 +123,4 @@ def name_style(font: TTFont, style: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
 
-from PySide6.QtCore import QElapsedTimer, QSize
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QSize, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,6 +23,7 @@ from tests.support.table_driver import TableDriver
 
 SIZES = (QSize(1280, 800), QSize(3840, 2160))
 FRAMES = 200
+IDLE = 2000
 FULL_TABLE = """
     hand 0: Kd Kd Qh Qc Js 10h 10h 9c 9c 8s 8d 7d 7c 6h 6s 5s 5h 4s 4h 3d 3c As Ac 2s JK
     hand 1: 3c 4d 9s 9h Kc
@@ -101,6 +102,18 @@ def deal(table: TableDriver, paints: PaintTimes) -> tuple[float, float]:
     return 1000 / median(gaps), quantiles(gaps, n=20)[-1]
 
 
+def idle(table: TableDriver, paints: PaintTimes) -> tuple[int, float]:
+    """Paints, and milliseconds of the processor, in two seconds in which nothing happens."""
+    table.pose(FULL_TABLE)
+    QTest.qWait(300)
+    loop = QEventLoop()
+    QTimer.singleShot(IDLE, loop.quit)
+    paints.clear()
+    start = process_time()
+    loop.exec()
+    return len(paints.times), 1000 * (process_time() - start)
+
+
 def measure(size: QSize) -> dict[str, float]:
     """All figures of one size."""
     with tempfile.TemporaryDirectory() as folder:
@@ -112,6 +125,7 @@ def measure(size: QSize) -> dict[str, float]:
         for name, work in (("4 moving", moving), ("full", full)):
             figures[f"{name}, median ms"], figures[f"{name}, p95 ms"] = work(table, paints)
         figures["deal, frames/s"], figures["deal, p95 gap ms"] = deal(table, paints)
+        figures["idle, paints"], figures["idle, cpu ms"] = idle(table, paints)
         table.view.close()
         table.close()
     return {name: round(value, 2) for name, value in figures.items()}

@@ -51,7 +51,7 @@ class TestCommandLine:
         with pytest.raises(SystemExit, match="0"):
             dev.parse(["--help"])
         text = capsys.readouterr().out
-        assert all(f"dev.py {command}" in text for command in ("run", "test", "setup"))
+        assert all(f"dev.py {command}" in text for command in ("run", "test", "gallery", "setup"))
 
 
 class TestPython:
@@ -80,7 +80,7 @@ class TestSystemLibraries:
 
     def test_a_library_that_does_not_load_is_named_by_package(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "platform", "linux")
-        monkeypatch.setattr(dev, "COMPILER", ())
+        monkeypatch.delenv("CI", raising=False)
         pretend_missing(monkeypatch, "libEGL.so.1")
         assert dev.missing_packages("test") == ["libegl1"]
 
@@ -107,6 +107,16 @@ class TestSystemLibraries:
 
     def test_tests_need_no_window_system(self) -> None:
         assert dev.libraries_for("test", {}) == dev.QT_LIBRARIES
+
+    def test_tests_in_continuous_integration_need_a_screen_reader_and_a_screen(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.setenv("CI", "true")
+        pretend_missing(monkeypatch, "libxcb-cursor.so.0")
+        monkeypatch.setattr("shutil.which", lambda name: None if "spi" in name else name)
+        assert dev.missing_packages("test") == ["libxcb-cursor0", "at-spi2-core"]
+        assert "at-spi2-core" not in dev.missing_packages("run")
 
     def test_the_game_needs_x11(self) -> None:
         assert dev.libraries_for("run", {}) == dev.QT_LIBRARIES + dev.X11_LIBRARIES
@@ -257,11 +267,11 @@ class TestCompiling:
 
 class TestChecks:
     def test_all_of_them_in_order(self) -> None:
-        assert [check[:2] for check in dev.checks_for([])] == [
-            ("ruff", "check"),
-            ("ruff", "format"),
-            ("mypy",),
-            ("pytest",),
+        assert [" ".join(check[:2]) for check in dev.checks_for([])] == [
+            "ruff check",
+            "ruff format",
+            "mypy",
+            "pytest --numprocesses=auto",
         ]
 
     def test_arguments_go_to_pytest_alone(self) -> None:

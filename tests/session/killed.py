@@ -18,6 +18,7 @@ from tests.session.playing import new_match, play_step
 
 PLACES: Final[dict[str, tuple[object, str]]] = {
     "half written": (files, "write"),
+    "half appended": (files, "append"),
     "written": (os, "fsync"),
     "synced": (Path, "replace"),
     "replaced": (Path, "replace"),
@@ -62,6 +63,8 @@ def finish(step: str, *arguments: object) -> None:
     match step, arguments:
         case "half written", (Path() as path, bytes() as data):
             files.temporary_of(path).write_bytes(data[: len(data) // 2])
+        case "half appended", (Path() as path, bytes() as data, int()):
+            path.write_bytes(path.read_bytes() + data[: len(data) // 2])
         case "replaced", (Path() as source, Path() as target):
             os.replace(source, target)  # noqa: PTH105  # the way of Path is the one that is patched here
 

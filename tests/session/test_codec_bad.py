@@ -66,6 +66,12 @@ def test_no_deal_may_follow_the_end_of_the_match() -> None:
         match_from_document(document)
 
 
+def test_a_match_without_a_deal_is_damaged(document: Document) -> None:
+    document["deals"] = []
+    with pytest.raises(DamagedSaveError, match=r"^deals: "):
+        match_from_document(document)
+
+
 def test_another_seed_is_another_game(document: Document) -> None:
     document["seed"] = "b" + document["seed"]
     with pytest.raises(ReplayError):

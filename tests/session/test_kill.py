@@ -68,7 +68,7 @@ def test_a_death_at_any_step_of_writing_loses_nothing(tmp_path: Path, step: str,
 
 def test_a_match_goes_on_after_many_kills(tmp_path: Path) -> None:
     for count in range(1, 6):
-        with start(tmp_path, "many", "synced", "3") as process:
+        with start(tmp_path, "many", "written", "4") as process:
             process.communicate()
             assert process.returncode == EXIT_CODE
         autosave = Autosave(tmp_path)
@@ -76,4 +76,4 @@ def test_a_match_goes_on_after_many_kills(tmp_path: Path) -> None:
         found = autosave.load()
         autosave.release()
         assert found is not None
-        assert found.match.version == 2 * count
+        assert found.match.version == 3 * count

@@ -51,10 +51,15 @@ def loaded(autosave: Autosave) -> Match:
     return found.match
 
 
+def kept(autosave: Autosave) -> list[Path]:
+    """The files of the library."""
+    return sorted(autosave.library.folder.glob("*.burraco"))
+
+
 def others(autosave: Autosave) -> set[str]:
     """The names of the files beside the autosave and its lock."""
     names = {path.name for path in autosave.path.parent.iterdir()}
-    return names - {autosave.path.name, "autosave.lock"}
+    return names - {autosave.path.name, "autosave.lock", autosave.library.folder.name}
 
 
 # Save and load.
@@ -219,18 +224,18 @@ def test_a_bad_file_does_not_harm_the_next_match(autosave: Autosave) -> None:
 # Nothing is overwritten unasked.
 
 
-def test_f_s02_the_match_before_is_kept_as_the_last_one(autosave: Autosave) -> None:
+def test_f_s02_the_match_before_is_kept_in_the_library(autosave: Autosave) -> None:
     first, second = played(30, "first"), played(10, "second")
     autosave.save(first, ())
     autosave.clear()
     assert autosave.load() is None
     autosave.save(second, ())
-    kept = Autosave(autosave.path.parent)
-    kept.path = autosave.last_path
-    autosave.release()
-    assert kept.acquire()
-    assert position(loaded(kept)) == position(first)
-    kept.release()
+    [path] = kept(autosave)
+    autosave.open(path)
+    assert position(loaded(autosave)) == position(first)
+    [path] = kept(autosave)
+    autosave.open(path)
+    assert position(loaded(autosave)) == position(second)
 
 
 def test_a_new_match_never_overwrites_another(autosave: Autosave) -> None:
@@ -238,7 +243,7 @@ def test_a_new_match_never_overwrites_another(autosave: Autosave) -> None:
     autosave.save(first, ())
     content = autosave.path.read_bytes()
     autosave.save(second, ())
-    assert autosave.last_path.read_bytes() == content
+    assert [path.read_bytes() for path in kept(autosave)] == [content]
     assert loaded(autosave).seed == "second"
 
 
@@ -246,7 +251,7 @@ def test_a_match_not_looked_at_is_kept(autosave: Autosave) -> None:
     content = text_of(played(30, "found"))
     autosave.path.write_bytes(content)
     autosave.save(played(5), ())
-    assert autosave.last_path.read_bytes() == content
+    assert [path.read_bytes() for path in kept(autosave)] == [content]
 
 
 def test_a_loaded_match_is_saved_in_its_place(autosave: Autosave) -> None:
@@ -254,7 +259,7 @@ def test_a_loaded_match_is_saved_in_its_place(autosave: Autosave) -> None:
     match = loaded(autosave)
     play_step(match, random.Random(1))
     autosave.save(match, ())
-    assert not autosave.last_path.exists()
+    assert not kept(autosave)
     assert position(loaded(autosave)) == position(match)
 
 
@@ -265,7 +270,7 @@ def test_a_bad_file_not_looked_at_is_set_aside_before_saving(
     autosave.path.write_bytes(b"bad")
     autosave.save(played(5), ())
     assert autosave.path.with_name("autosave-damaged-1.burraco").read_bytes() == b"bad"
-    assert not autosave.last_path.exists()
+    assert not kept(autosave)
 
 
 def test_a_bad_file_that_cannot_be_moved_is_not_overwritten(
@@ -307,5 +312,7 @@ def test_ownership_passes_on(autosave: Autosave) -> None:
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
-    with pytest.raises(FileAccessError, match=r"autosave\.lock: cannot be written"):
-        Autosave(tmp_path / "file" / "data").acquire()
+    autosave = Autosave(tmp_path / "file" / "data")
+    for use in (autosave.acquire, autosave.summary, lambda: autosave.save(played(5), ())):
+        with pytest.raises(FileAccessError, match=r"autosave\.lock: cannot be written"):
+            use()

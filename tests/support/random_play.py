@@ -11,9 +11,12 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import Phase, State
 
 
-def new_deal(rules: RuleSet, seats: int, seed: int, deal: int = 1) -> State:
-    """A fresh deal; the dealer varies with the seed."""
-    return first_state(rules, seats, str(seed), deal, seed % seats, (0,) * rules.sides(seats))[0]
+def new_deal(
+    rules: RuleSet, seats: int, seed: int, deal: int = 1, totals: tuple[int, ...] | None = None
+) -> State:
+    """A fresh deal, by default of a match just begun; the dealer varies with the seed."""
+    totals = totals or (0,) * rules.sides(seats)
+    return first_state(rules, seats, str(seed), deal, seed % seats, totals)[0]
 
 
 def choose(state: State, chance: Random, eagerness: float) -> Action:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -26,25 +28,23 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView, visible_cards
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.codec import decode
-from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller, DealResult, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpeed, BotPace, Settings
+from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, WARNS, AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.action_bar import ActionButton
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.geometry import Rect
-from burraco_desktop.ui.table.hand_order import HandOrder
 from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget, Target
 from burraco_desktop.ui.table.targets import rect_of
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import action_text
-from tests.support.positions import ITALIAN, cards, position
+from tests.support.posing import pose
+from tests.support.positions import ITALIAN
 
 Keys = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 20_000
-NAMES = ("Maria", "Anna", "Bruno", "Carla")
 
 
 class DirectRunner(BotRunner):
@@ -72,6 +72,12 @@ class Waits(Protocol):
         """Wait until something is so."""
 
 
+@cache
+def fingers() -> QPointingDevice:
+    """A screen to be touched."""
+    return QTest.createTouchDevice()
+
+
 class TableDriver:
     """One table with its controller, in a window of a size, and a hand on mouse and keyboard."""
 
@@ -80,11 +86,12 @@ class TableDriver:
         self.settings = Settings(folder / "settings.ini")
         self.settings.set(ANIMATION_SPEED, speed)
         self.settings.set(BOT_PACE, BotPace.INSTANT)
+        self.settings.set(WARNS, False)
         self.autosave = Autosave(folder)
         assert self.autosave.acquire()
         self.runner = DirectRunner()
         self.controller = Controller(self.autosave, self.runner, self.settings)
-        self.view = TableView(self.controller, self.settings, resource_root() / "cards" / "classic")
+        self.view = TableView(self.controller, self.settings, resource_root() / "cards")
         self.results: list[DealResult] = []
         self.controller.deal_ended.connect(self.results.append)
         qtbot.addWidget(self.view)
@@ -101,19 +108,7 @@ class TableDriver:
 
     def pose(self, text: str, seats: int = 4, hand: str = "", rules: RuleSet = ITALIAN) -> None:
         """Continue a match at a position, with the hand in an order of its own where one is given."""
-        players = [Player(name, is_human=name == "Maria") for name in NAMES[:seats]]
-        match = Match.new(rules, players, "posed")
-        match._first = position(text, rules, seats)
-        match.deal = 1
-        controller = self.controller
-        controller.leave()
-        controller._match = match
-        controller._order = HandOrder()
-        controller._order.restore(cards(hand))
-        controller._view = match.view(0)
-        controller._order.follow(controller._view.hand)
-        controller._order.settle()
-        controller._open()
+        pose(self.controller, text, seats, hand, rules)
 
     def wait_turn(self) -> None:
         """Wait until the human is to move or the deal is over, and no card flies."""
@@ -214,6 +209,24 @@ class TableDriver:
             QTest.mouseMove(port, start + (end - start) * step / 4)
         if release:
             QTest.mouseRelease(port, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def touch_drag(self, start: QPoint, *way: QPoint, release: bool = True) -> None:
+        """Put a finger down, move it, and lift it."""
+        port = self.view.viewport()
+        QTest.touchEvent(port, fingers()).press(1, start, port).commit()
+        for point in way:
+            QTest.touchEvent(port, fingers()).move(1, point, port).commit()
+        if release:
+            self.lift_finger(way[-1] if way else start)
+
+    def lift_finger(self, point: QPoint) -> None:
+        """Lift the finger."""
+        port = self.view.viewport()
+        QTest.touchEvent(port, fingers()).release(1, point, port).commit()
+
+    def tap(self, point: QPoint) -> None:
+        """Touch a point for a moment."""
+        self.touch_drag(point)
 
     def drag_cards(self, cards: Sequence[Card], target: Target) -> None:
         """Select cards and drag them by the first one to a target."""

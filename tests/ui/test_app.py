@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,15 +17,20 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import app
 from burraco_desktop.paths import data_folder, log_folder
+from burraco_desktop.session.codec import decode, encode, match_from_document
+from burraco_desktop.session.errors import ReplayError
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
-from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.controller import Mode
+from burraco_desktop.ui.doorbell import ring
 from burraco_desktop.ui.reports import ExceptionHook, ReportDialog
+from tests.session.documents import document_of
+from tests.session.playing import play_deals, played
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -41,10 +48,43 @@ def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Progr
     program.close()
 
 
-def test_a_start_shows_the_home_page(program: app.Program) -> None:
+def test_the_first_start_welcomes_and_later_ones_do_not(program: app.Program) -> None:
     program.open(app.Opening())
+    window = program.window
+    assert window.isVisible()
+    assert window.pages.currentWidget() is window.wishes.welcome
+    QTest.mouseClick(window.wishes.welcome.begin_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.home
+    program.open(app.Opening())
+    assert window.pages.currentWidget() is window.home
+
+
+def test_a_beginner_is_shown_the_aim_of_the_game(program: app.Program) -> None:
+    program.open(app.Opening())
+    window = program.window
+    QTest.mouseClick(window.wishes.welcome.new_card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.wishes.welcome.begin_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.rules
+    QTest.mouseClick(window.rules.back_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.home
+
+
+def test_who_asks_for_a_match_is_not_held_up_by_a_welcome(program: app.Program) -> None:
+    program.open(app.Opening(new_match=True, players=2, seed="9"))
+    assert program.window.pages.currentWidget() is program.window.table
+    program.controller.hurry()
+
+
+def test_a_second_start_brings_the_window_to_the_front(program: app.Program, qtbot: QtBot) -> None:
+    program.open(app.Opening())
+    app.hang_doorbell(program.window)
+    program.window.showMinimized()
+    with ThreadPoolExecutor() as pool:
+        answered = pool.submit(ring, data_folder(), 20)
+        qtbot.waitUntil(answered.done, timeout=20_000)
+    assert answered.result()
+    assert not program.window.isMinimized()
     assert program.window.isVisible()
-    assert program.window.pages.currentWidget() is program.window.home
 
 
 def test_the_bots_are_made_ready_behind_the_first_page(
@@ -110,21 +150,44 @@ def test_a_match_from_a_file_is_put_on_the_table(program: app.Program) -> None:
     assert program.window.pages.currentWidget() is program.window.table
 
 
+def test_a_file_that_is_opened_twice_is_one_match(program: app.Program) -> None:
+    data = encode(document_of(played(40)))
+    for _ in range(3):
+        program.open(app.Opening(loaded=match_from_document(decode(data))))
+        assert program.window.pages.currentWidget() is program.window.table
+        program.controller.leave()
+    assert program.autosave.library.list().entries == ()
+
+
 def test_a_finished_match_from_a_file_drives_out_no_kept_one(program: app.Program) -> None:
     players = [Player("Maria", is_human=True), Player("Anna", is_human=False)]
     running = Match.new(preset("italian"), players, "7")
     running.start_deal()
     program.autosave.save(running, ())
-    finished = Match.new(preset("italian"), players, "8")
-    finished.scores_by_deal.append((2005, 0))
-    assert finished.winner == 0
+    finished = Match.new(preset("italian").changed({"match_target": 505}), players, "8")
+    play_deals(finished, 50, random.Random(1))
+    assert finished.winner is not None
     program.open(app.Opening(loaded=(finished, ())))
-    assert program.window.pages.currentWidget() is program.window.home
-    assert "is over" in program.window.banner.text
+    assert program.window.pages.currentWidget() is program.window.matches.replay
     kept = program.autosave.load()
     assert kept is not None
     assert kept.match.seed == "7"
-    assert not program.autosave.last_path.exists()
+    assert program.autosave.library.list().entries == ()
+
+
+def test_a_match_that_leads_elsewhere_is_gone_on_with_from_its_position(
+    program: app.Program, tmp_path: Path
+) -> None:
+    match = played(40)
+    path = tmp_path / "match.burraco"
+    path.write_bytes(encode({**document_of(match), "deals": [["take", "take"]]}))
+    error = ReplayError("leads elsewhere", path)
+    program.open(app.Opening(trouble=error))
+    assert "match.burraco" in program.window.banner.text
+    QTest.mouseClick(program.window.banner.offer_button, Qt.MouseButton.LeftButton)
+    assert program.window.pages.currentWidget() is program.window.table
+    assert program.controller.shown().view.table.deal == match.deal
+    program.controller.leave()
 
 
 def test_a_second_instance_does_not_get_the_match(program: app.Program) -> None:
@@ -145,6 +208,7 @@ def test_the_log_is_a_bounded_file(monkeypatch: pytest.MonkeyPatch) -> None:
         for number in range(200):
             logging.getLogger("burraco_desktop").info("line %d of a long evening", number)
     finally:
+        assert crashes is not None
         crashes.close()
         for handler in set(logging.getLogger().handlers) - set(before):
             logging.getLogger().removeHandler(handler)
@@ -187,13 +251,6 @@ def test_a_report_survives_a_broken_position(qtbot: QtBot, expect_log: Callable[
     assert "cannot be shown" in hook.dialog.report.toPlainText()
 
 
-def test_an_interrupt_from_the_terminal_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    ended: list[bool] = []
-    monkeypatch.setattr(QApplication, "quit", lambda: ended.append(True))
-    ExceptionHook(str)(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert ended == [True]
-
-
 def test_a_report_shows_only_what_the_player_sees(program: app.Program) -> None:
     assert app.position_text(program.controller) == ""
     program.open(app.Opening(new_match=True, players=2, seed="9"))
@@ -202,21 +259,31 @@ def test_a_report_shows_only_what_the_player_sees(program: app.Program) -> None:
     assert set(other.removeprefix("hand 1:").split()) == {"??"}
 
 
-def test_an_unusable_folder_is_no_reason_not_to_play(expect_log: Callable[[str], None]) -> None:
-    folder = data_folder()
-    folder.rmdir()
-    folder.write_text("in the way")
-    try:
-        expect_log("the match cannot be kept")
-        autosave = Autosave(folder)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(app, "data_folder", lambda: folder)
-            found = app.own_autosave()
-        assert found is not None
-        assert not found.is_owner
-        assert not autosave.is_owner
-    finally:
-        folder.unlink()
+def test_a_game_without_a_usable_home_says_so_and_is_played(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, home: Path, expect_log: Callable[[str], None]
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(app, "BotRunner", DirectRunner)
+    monkeypatch.setattr(logging.getLogger(), "level", logging.getLogger().level)
+    for name in ("data", "config", "state"):
+        (home / name).write_text("in the way")
+    for expected in ("no log can be kept", "the match cannot be kept", "cannot be written"):
+        expect_log(expected)
+    assert app.keep_log(log_folder()) is None
+    autosave = app.own_autosave()
+    assert autosave is not None
+    program = app.build(autosave)
+    qtbot.addWidget(program.window)
+    program.open(app.Opening())
+    assert "autosave.lock: cannot be written" in program.window.banner.text
+    program.open(app.Opening(new_match=True, players=2, seed="9"))
+    program.controller.hurry()
+    program.window.show_home()
+    before = program.controller.summary()
+    assert before is not None
+    assert program.controller.continue_match()
+    assert len(program.controller.names) == 2
+    program.close()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -82,8 +82,8 @@ def bad(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_bad_options_are_answered_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--players" in bad(["--players", "5"], capsys)
-    assert "no preset or file" in bad(["--rules", "nothing"], capsys)
-    assert "is for 2 or 4 players" in bad(["--rules", "italian", "--players", "3"], capsys)
+    assert "no preset or file" in bad(["--new-match", "--rules", "nothing"], capsys)
+    assert "is for 2 or 4 players" in bad(["--new-match", "--rules", "italian", "--players", "3"], capsys)
     assert "'0' is not a number from 100 to" in bad(["--new-match", "--target", "0"], capsys)
     assert "--target" in bad(["--new-match", "--target", "many"], capsys)
     assert "--frob" in bad(["--frob"], capsys)
@@ -114,6 +114,19 @@ def test_a_match_of_a_later_version_is_named(saved: Path, capsys: pytest.Capture
 
 def test_a_file_and_a_new_match_exclude_each_other(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "exclude" in bad(["--new-match", str(saved)], capsys)
+
+
+@pytest.mark.parametrize(
+    "option", [("--rules", "italian"), ("--players", "2"), ("--target", "505"), ("--seed", "")]
+)
+def test_options_of_a_new_match_are_not_ignored_without_one(
+    option: tuple[str, str], openings: list[app.Opening], saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in ([*option], [*option, str(saved)]):
+        complaint = bad(arguments, capsys)
+        assert option[0] in complaint
+        assert "--new-match" in complaint
+    assert openings == []
 
 
 def test_without_a_screen_it_says_so(

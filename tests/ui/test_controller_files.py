@@ -9,7 +9,7 @@ import pytest
 from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.session import files
 from burraco_desktop.session.errors import FileAccessError
-from burraco_desktop.session.store import AUTOSAVE, LAST_MATCH, Autosave
+from burraco_desktop.session.store import AUTOSAVE, Autosave
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.table.hand_order import SortKey
 
@@ -129,22 +129,64 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(
     expect_log("no space")
     play.start(players=4)
     play.to_human(qtbot)
-    real = files.write
+
+    def full(path: Path, *_: object) -> None:
+        raise FileAccessError("no space left", path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "write", full)
+        patch.setattr(files, "append", full)
+        play.act(DrawStock())
+        play.act(play.any_discard())
+        play.to_human(qtbot)
+        assert len(play.notices) == 1
+    play.act(DrawStock())
+    assert len(play.notices) == 1
+    monkeypatch.setattr(files, "write", full)
+    monkeypatch.setattr(files, "append", full)
+    play.act(play.any_discard())
+    assert len(play.notices) == 2
+
+
+def test_a_match_that_no_disk_takes_can_be_left_and_gone_on_with(
+    play: Play, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("no space")
 
     def full(path: Path, _data: bytes) -> None:
         raise FileAccessError("no space left", path)
 
     monkeypatch.setattr(files, "write", full)
-    play.act(DrawStock())
-    play.act(play.any_discard())
+    play.start(players=4)
     play.to_human(qtbot)
-    assert len(play.notices) == 1
-    monkeypatch.setattr(files, "write", real)
     play.act(DrawStock())
+    play.controller.move_cards([0, 3], 7)
+    before, match = play.controller.shown(), play.match
+    play.controller.leave()
+    summary = play.controller.summary()
+    assert summary is not None
+    assert summary.players[0] == "Maria"
+    assert play.controller.continue_match()
+    assert play.match is match
+    assert play.controller.shown().order == before.order
     assert len(play.notices) == 1
+
+
+def test_a_match_that_no_disk_took_is_over_when_it_is_over(
+    play: Play, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("no space")
+
+    def full(path: Path, _data: bytes) -> None:
+        raise FileAccessError("no space left", path)
+
     monkeypatch.setattr(files, "write", full)
-    play.act(play.any_discard())
-    assert len(play.notices) == 2
+    play.start(target=505)
+    while not play.results or play.results[-1].winner is None:
+        play.play_deal(qtbot)
+        play.controller.next_deal()
+    assert play.controller.summary() is None
+    assert not play.controller.continue_match()
 
 
 def test_a_second_instance_cannot_take_the_autosave(
@@ -181,7 +223,7 @@ def test_the_end_of_a_match_is_told_once_and_the_match_kept_as_the_last(
         play.controller.next_deal()
     assert [result.view.table.deal for result in play.results] == list(range(1, len(play.results) + 1))
     assert play.results[-1].after == play.match.totals
-    assert (tmp_path / LAST_MATCH).exists()
+    assert [entry.summary.is_over for entry in play.autosave.library.list().entries] == [True]
     assert not (tmp_path / AUTOSAVE).exists()
     assert play.controller.summary() is None
     told = len(play.results)
@@ -220,4 +262,4 @@ def test_a_finished_match_that_a_crash_left_behind_is_not_counted_again(
     assert len(play.results) == told
     assert play.controller.summary() is None
     assert not (tmp_path / AUTOSAVE).exists()
-    assert (tmp_path / LAST_MATCH).exists()
+    assert [entry.summary.is_over for entry in play.autosave.library.list().entries] == [True]

@@ -104,6 +104,29 @@ def test_everything_lies_inside_the_page(page: HomePage, qtbot: QtBot, size: QSi
     qtbot.waitUntil(lambda: all(is_whole(child) for child in shown))
 
 
+@pytest.mark.parametrize("is_hidden", [False, True])
+def test_the_running_match_takes_no_more_room_than_its_lines(
+    page: HomePage, qtbot: QtBot, is_hidden: bool
+) -> None:
+    page.set_summary(None)
+    page.setVisible(not is_hidden)
+    page.resize(3840, 2130)
+    page.set_summary(summary())
+    page.show()
+    running = page._running
+    qtbot.waitUntil(lambda: 0 < running.height() == running.heightForWidth(running.width()))
+
+
+def test_entries_lead_to_other_pages_by_mouse_and_by_keyboard(page: HomePage) -> None:
+    opened: list[str] = []
+    for sign in ("rules", "referee", "preferences"):
+        page.add_entry(sign, sign.title()).clicked.connect(lambda _=False, sign=sign: opened.append(sign))
+    QTest.mouseClick(page.entries["referee"], Qt.MouseButton.LeftButton)
+    QTest.keyClick(page.entries["rules"], Qt.Key.Key_Return)
+    assert opened == ["referee", "rules"]
+    assert not page.entries["preferences"].icon().isNull()
+
+
 def test_the_fan_of_cards_is_painted(page: HomePage) -> None:
     image = page.grab().toImage()
     ivory = sum(image.pixelColor(x, 300).lightness() > 240 for x in range(100, 760, 5))

@@ -16,9 +16,9 @@ from burraco_desktop.engine.notation import parse_card, parse_cards, parse_posit
 from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, view_for
-from burraco_desktop.ui import theme
 from burraco_desktop.ui.panels.log import MOST_LINES, LogPanel
 from burraco_desktop.ui.panels.log_lines import LineKind
+from burraco_desktop.ui.styles import style_sheet
 from tests.support.positions import ITALIAN, PRESETS
 from tests.support.random_play import choose
 
@@ -32,7 +32,7 @@ NAMES = ("You", "Anna", "Bruno", "Carla")
 def log(qtbot: QtBot) -> LogPanel:
     log = LogPanel(paths.resource("icons"))
     qtbot.addWidget(log)
-    log.setStyleSheet(theme.style_sheet(16))
+    log.setStyleSheet(style_sheet(16))
     log.resize(330, 500)
     log.show()
     qtbot.waitExposed(log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,15 +20,17 @@ from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
+from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.main_window import MainWindow
-from burraco_desktop.ui.settings import AnimationSpeed, BotPace, CardBack, Settings
+from burraco_desktop.ui.settings import AnimationSpeed, BotPace, Settings
+from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.wardrobe import Wardrobe
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -53,7 +56,7 @@ def make_window(qtbot: QtBot, autosave: Autosave, store: Settings) -> Callable[[
     def make() -> MainWindow:
         root = resource_root()
         controller = Controller(autosave, DirectRunner(), store)
-        table = TableView(controller, store, root / "cards" / "classic")
+        table = TableView(controller, store, root / "cards")
         shelf = RuleShelf(autosave.path.parent / "rules", [preset(name) for name in preset_names(root)])
         shelf.read()
         window = MainWindow(controller, store, shelf, table, root)
@@ -96,6 +99,24 @@ def test_it_opens_on_the_home_page(window: MainWindow) -> None:
     assert not window.menus.undo.isEnabled()
 
 
+@pytest.mark.parametrize("way", ["window", "menu"])
+def test_f_v08_settings_are_kept_however_the_game_is_left(
+    window: MainWindow, store: Settings, way: str
+) -> None:
+    store.set(settings.ANIMATION_SPEED, AnimationSpeed.SLOW)
+    store.set(settings.NEW_MATCH_SYSTEM, "venezuelan")
+    answers: settings.Answers = {"venezuelan": {"players": 6}}
+    store.set(settings.NEW_MATCH_ANSWERS, answers)
+    if way == "window":
+        window.close()
+    else:
+        window.menus.quit.trigger()
+    kept = Settings(Path(store._store.fileName()))
+    assert kept.get(settings.ANIMATION_SPEED) == AnimationSpeed.SLOW
+    assert kept.get(settings.NEW_MATCH_SYSTEM) == "venezuelan"
+    assert kept.get(settings.NEW_MATCH_ANSWERS) == answers
+
+
 def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
     assert window.pages.currentWidget() is window.table
@@ -128,7 +149,9 @@ def test_sorting_a_match_that_goes_on_is_no_undo(make_window: Callable[[], MainW
 def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     texts = [line.text for line in window.log.model.lines]
-    draw, heading = texts[: texts.index("Deal 1")], texts.index("Deal 1")
+    *draw, fingerprint = texts[: texts.index("Deal 1")]
+    heading = texts.index("Deal 1")
+    assert fingerprint.startswith("Fingerprint of the shuffles: ")
     assert heading >= 3
     assert all("for" in line and "seat" in line for line in draw[:-1])
     assert "first" in draw[-1]
@@ -265,6 +288,20 @@ def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.menus.full_screen.isChecked()
 
 
+@pytest.mark.usefixtures("restored_look")
+def test_another_look_and_deck_leave_the_window_as_it_is(window: MainWindow, store: Settings) -> None:
+    """F-L06: settings are changed while the window fills the screen."""
+    wardrobe = Wardrobe(store, window)
+    window.showMaximized()
+    before = window.geometry()
+    store.set(settings.THEME, Theme.LIGHT)
+    store.set(settings.DECK, Deck.LARGE)
+    store.set(settings.FELT, Felt.WINE)
+    assert window.isMaximized()
+    assert window.geometry() == before
+    assert wardrobe.parent() is window
+
+
 def test_the_menu_sets_speed_and_backs(window: MainWindow, store: Settings) -> None:
     view = window.menuBar().actions()[1].menu()
     assert view is not None
@@ -283,9 +320,8 @@ def test_the_menu_sets_speed_and_backs(window: MainWindow, store: Settings) -> N
 def test_help_stays_open_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.keys.trigger()
     window.menus.keys.trigger()
-    window.menus.about.trigger()
     dialogs = window.open_help
-    assert len(dialogs) == 2
+    assert len(dialogs) == 1
     assert all(dialog.isVisible() and not dialog.isModal() for dialog in dialogs)
     for dialog in dialogs:
         dialog.close()

@@ -198,14 +198,14 @@ def test_a_seed_is_asked_for_only_on_request(page: NewMatchPage, qtbot: QtBot) -
     assert told.args[0].seed == "42"
 
 
-def test_a_running_match_is_said_to_be_given_up(page: NewMatchPage) -> None:
-    def warnings() -> list[str]:
+def test_a_running_match_is_said_to_be_kept(page: NewMatchPage) -> None:
+    def notes() -> list[str]:
         shown = [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
-        return [text for text in shown if "gives up" in text]
+        return [text for text in shown if "is kept" in text]
 
-    assert warnings() == []
+    assert notes() == []
     page.set_running(True)
-    assert len(warnings()) == 1
+    assert len(notes()) == 1
 
 
 def test_a_name_is_no_longer_than_a_plate(page: NewMatchPage) -> None:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.notation import parse_cards
+from burraco_desktop.ui import fonts, theme
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.flow import FlowLayout
 from burraco_desktop.ui.pages.page import Page, label
+from burraco_desktop.ui.table.decks import Deck
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +33,32 @@ def test_a_page_measures_itself_by_its_size(qtbot: QtBot) -> None:
         bases.append(page.base)
     assert bases == sorted(set(bases))
     assert page.em(2) == 2 * page.base
+
+
+@pytest.fixture
+def large_texts() -> Iterator[None]:
+    """The player wants the largest texts."""
+    fonts.set_wanted_size(1.65)
+    yield
+    fonts.set_wanted_size(None)
+
+
+@pytest.mark.usefixtures("large_texts")
+@pytest.mark.parametrize("size", [QSize(960, 570), QSize(1280, 770), QSize(1920, 1050)])
+def test_large_texts_grow_only_as_far_as_all_has_room(qtbot: QtBot, size: QSize) -> None:
+    """F-L04: nothing is cut, whatever size of texts is wanted."""
+    free, crowded = Page(), Page()
+    for page, lines in ((free, 4), (crowded, 24)):
+        qtbot.addWidget(page)
+        column = QVBoxLayout(page)
+        for _ in range(lines):
+            column.addWidget(label("A line that must be read to its end"))
+        page.resize(size)
+        page.show()
+    assert free.base == theme.base_size(size) > theme.usual_size(size)
+    assert theme.usual_size(size) <= crowded.base < free.base
+    lines_shown = crowded.findChildren(QLabel)
+    assert all(line.height() >= line.minimumSizeHint().height() for line in lines_shown)
 
 
 def test_names_are_never_taken_for_markup(qtbot: QtBot) -> None:
@@ -84,3 +112,12 @@ def test_a_strip_of_cards_begins_another_row_where_it_must(qtbot: QtBot, art: Ca
     assert strip.size() == QSize(100, 80)
     assert strip.accessibleName().startswith("3 of hearts, 4 of hearts")
     assert strip.grab().toImage().pixelColor(90, 70).lightness() > 0
+
+
+def test_cards_in_large_print_lie_farther_apart(qtbot: QtBot, art: CardArt) -> None:
+    cards = parse_cards("3h 4h 5h 6h 7h 8h 9h")
+    usual, large = CardStrip(art, cards), CardStrip(art.another(Deck.LARGE), cards)
+    for strip in (usual, large):
+        qtbot.addWidget(strip)
+        strip.fit(40, 400)
+    assert large.width() > usual.width()

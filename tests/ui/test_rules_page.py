@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.session.handbook import SECTIONS, anchor_for
 from burraco_desktop.session.handbook_facts import preset_rules, systems
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.rules import RulesPage
-from burraco_desktop.ui.theme import GOLD_DARK, PANEL_RAISED
+from burraco_desktop.ui.theme import look
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -103,7 +104,7 @@ def test_a_refusal_opens_at_its_paragraph(page: RulesPage, reason: Reason) -> No
     height = page.browser.viewport().height()
     assert 0 <= top_of(page, anchor) < height
     if anchor != section(page):
-        assert lit(page)[0].startswith(PANEL_RAISED.lower())
+        assert lit(page)[0].startswith(look()[Tone.HOVER].lower())
 
 
 def test_opening_before_it_is_shown_works_too(qtbot: QtBot, art: CardArt) -> None:
@@ -161,7 +162,7 @@ def test_search_lists_hits_and_leads_to_them(page: RulesPage) -> None:
     assert page.contents.hasFocus()
     assert page.browser.toPlainText().startswith("Melds")
     assert lit(page)
-    assert all(each.lower() == f"{GOLD_DARK.lower()} gap" for each in lit(page))
+    assert all(each.lower() == f"{look()[Tone.GOLD].lower()} gap" for each in lit(page))
 
 
 def test_search_without_a_hit_says_so(page: RulesPage) -> None:

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from burraco_desktop.paths import resource
 from burraco_desktop.session.rulebook import preset
+from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.text import card_name, points_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
     PlayDeal = Callable[..., DealResult]
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+THREE = preset("italian_3p")
 
 
 @pytest.fixture
@@ -129,6 +134,39 @@ def test_cards_are_large_and_no_strip_is_wider_than_its_column(
             assert strip.height() >= 1.9 * page.base
 
 
+@pytest.fixture
+def game_type(qapp: QApplication) -> Iterator[None]:
+    """Our own type, for what depends on the breadth of words."""
+    before = qapp.font()
+    qapp.setFont(game_font(resource("fonts")))
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("game_type")
+@pytest.mark.parametrize("size", [QSize(676, 570), QSize(960, 570), QSize(3840, 2130)])
+def test_no_word_or_number_of_three_sheets_is_cut(
+    page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot, size: QSize
+) -> None:
+    """Also in the smallest window with the log beside the page."""
+    page.show_result(play_deal(3, 1, (1000, 250, 200), THREE))
+    page.resize(size)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: cut_words(page) == [])
+
+
+def cut_words(page: ScoresPage) -> list[str]:
+    """Words that have less room than they need, or lie beyond the edge of the cards."""
+    return [
+        words.text()
+        for sheet in page.sheets
+        for words in sheet.findChildren(QLabel)
+        if words.isVisible() and not words.wordWrap()
+        if words.width() < words.sizeHint().width()
+        or words.mapTo(sheet, words.rect().topRight()).x() > sheet._area.geometry().right()
+    ]
+
+
 def test_another_deal_replaces_the_sheets(page: ScoresPage, play_deal: PlayDeal, qtbot: QtBot) -> None:
     page.show_result(play_deal(4, 1, (0, 0)))
     first = page.sheets[0]
@@ -137,9 +175,6 @@ def test_another_deal_replaces_the_sheets(page: ScoresPage, play_deal: PlayDeal,
     page.show_result(play_deal(2, 1, (0, 0)))
     qtbot.waitUntil(lambda: len(gone) == 1)
     assert len(page.sheets) == 2
-
-
-THREE = preset("italian_3p")
 
 
 def with_pair(play_deal: PlayDeal) -> DealResult:

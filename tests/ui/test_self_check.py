@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
+import signal
 import sys
+import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +15,8 @@ from burraco_desktop import paths, self_check
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -33,19 +38,21 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "cards:"],
         ["ok", "fonts:"],
         ["ok", "icons:"],
+        ["ok", "sounds:"],
         ["ok", "rule"],
         ["ok", "table:"],
     ]
-    assert "italian for 2" in lines[3]
-    assert "italian for 4" in lines[3]
+    assert "italian for 2" in lines[4]
+    assert "italian for 4" in lines[4]
 
 
 @pytest.mark.parametrize(
     ("lost", "complaint"),
     [
         ("cards/classic/7h.svg", "7h.svg"),
-        ("cards/classic/back_blue.svg", "back_blue.svg"),
-        ("icons/ui_heart.svg", "ui_heart.svg"),
+        ("cards/backs/blue.svg", "blue.svg"),
+        ("icons/suit_h.svg", "suit_h.svg"),
+        ("sounds/turn.wav", "turn.wav"),
         ("rulesets/italian.json", "italian.json"),
     ],
 )
@@ -63,6 +70,33 @@ def test_missing_fonts_fail(resources: Path, capsys: pytest.CaptureFixture[str])
     shutil.rmtree(resources / "fonts")
     assert self_check.main() == 1
     assert "FAILED  fonts" in capsys.readouterr().out
+
+
+def test_it_leaves_no_folder_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    self_check.check_table()
+    qapp.processEvents()
+    gc.collect()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_it_leaves_no_folder_behind_when_it_is_told_to_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(folder: Path) -> None:
+        assert folder.is_dir()
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(self_check, "_picture_of_a_table", ended)
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit) as stopped:
+        self_check.check_table()
+    assert stopped.value.code == 128 + signal.SIGTERM
+    assert list(tmp_path.iterdir()) == []
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 def test_an_error_in_a_slot_fails_a_check(

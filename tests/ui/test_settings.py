@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from burraco_desktop.ui import settings
-from burraco_desktop.ui.settings import SETTINGS, AnimationSpeed, CardBack, Settings
+from burraco_desktop.ui.settings import SETTINGS, AnimationSpeed, Settings
+from burraco_desktop.ui.table.decks import CardBack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,3 +93,13 @@ def test_a_change_is_told_once(path: Path, qtbot: QtBot) -> None:
     assert told.args == ["table/animation_speed"]
     with qtbot.assertNotEmitted(store.changed):
         store.set(settings.ANIMATION_SPEED, AnimationSpeed.OFF)
+
+
+@pytest.mark.parametrize("stored", ["101", "-1", "loud"])
+def test_a_number_out_of_bounds_falls_back(
+    path: Path, expect_log: Callable[[str], None], stored: str
+) -> None:
+    expect_log("sound/volume")
+    path.parent.mkdir()
+    path.write_text(f"[sound]\nvolume={stored}\n", encoding="utf-8")
+    assert Settings(path).get(settings.SOUND_VOLUME) == settings.SOUND_VOLUME.default

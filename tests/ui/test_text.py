@@ -286,19 +286,21 @@ def test_hidden_cards_are_never_named() -> None:
 @pytest.mark.parametrize(
     ("cards", "seat", "line"),
     [
-        ("7h 8h 9h 10h", 1, "Anna lays the 7 of hearts to the 10 of hearts."),
-        ("7h 8h 9h 10h", 0, "You lay the 7 of hearts to the 10 of hearts."),
+        ("7h 8h 9h 10h", 1, "Anna lays a run of hearts, 7 to 10."),
+        ("7h 8h 9h 10h", 0, "You lay a run of hearts, 7 to 10."),
         (
             "7h 2s 9h",
             3,
-            "Carla lays the 7 of hearts to the 9 of hearts, with the 2 of spades as the 8 of hearts.",
+            "Carla lays a run of hearts, 7 to 9, with the 2 of spades as the 8 of hearts.",
         ),
+        ("Qs Ks As", 1, "Anna lays a run of spades, queen to ace."),
+        ("As 3s 2s", 1, "Anna lays a run of spades, ace to 3."),
         ("Kh Ks Kd", 2, "Bruno lays 3 kings."),
         ("Kh Ks JK", 0, "You lay 2 kings with the joker."),
         (
             "3h 4h 5h 6h 7h 8h 9h",
             1,
-            "Anna lays the 3 of hearts to the 9 of hearts. Clean burraco!",
+            "Anna lays a run of hearts, 3 to 9. Clean burraco!",
         ),
     ],
 )

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
 from burraco_desktop import paths
-from burraco_desktop.ui import fonts, theme
+from burraco_desktop.ui import fonts, styles, theme
+from burraco_desktop.ui.looks import Felt, Theme, Tone, look_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,36 +22,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LARGEST_BASE = 60
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast ratio of WCAG 2."""
-
-    def luminance(colour: str) -> float:
-        parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
-        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-@pytest.mark.parametrize(
-    ("text", "ground"),
-    [
-        (theme.TEXT, theme.PANEL),
-        (theme.TEXT, theme.PANEL_RAISED),
-        (theme.TEXT, theme.FELT_LIGHT),
-        (theme.TEXT_SOFT, theme.PANEL),
-        (theme.RED_ON_DARK, theme.PANEL),
-        (theme.GOLD, theme.PANEL),
-        (theme.INK, theme.GOLD),
-        (theme.INK, theme.GOLD_DARK),
-        (theme.INK, theme.IVORY),
-    ],
-)
-def test_text_has_strong_contrast(text: str, ground: str) -> None:
-    assert contrast(text, ground) >= 4.5
 
 
 def test_text_is_never_smaller_than_14_pixels() -> None:
@@ -80,7 +51,7 @@ def test_text_grows_with_the_text_size_of_the_system() -> None:
 def test_the_style_sheet_is_understood_in_every_size(qtbot: QtBot, base: int) -> None:
     label = QLabel("text")
     qtbot.addWidget(label)
-    label.setStyleSheet(theme.style_sheet(base))
+    label.setStyleSheet(styles.style_sheet(base))
     label.ensurePolished()
     assert QFontInfo(label.font()).pixelSize() == base
 
@@ -90,15 +61,20 @@ def test_the_font_of_the_game_comes_with_it() -> None:
     assert QFontInfo(font).family() == "Nunito Sans"
 
 
+def test_titles_have_a_face_of_their_own() -> None:
+    assert fonts.TITLE_FAMILY in fonts.register_fonts(paths.resource("fonts"))
+    assert QFontInfo(QFont(fonts.TITLE_FAMILY)).family() == fonts.TITLE_FAMILY
+
+
 def test_without_fonts_the_one_of_the_system_is_used(tmp_path: Path) -> None:
-    assert fonts.register_fonts(tmp_path) is None
+    assert fonts.register_fonts(tmp_path) == set()
     assert fonts.game_font(tmp_path).family() == QGuiApplication.font().family()
 
 
 def test_a_broken_font_is_passed_over(tmp_path: Path, expect_log: Callable[[str], None]) -> None:
     (tmp_path / "broken.ttf").write_bytes(b"no font")
     expect_log("font cannot be used")
-    assert fonts.register_fonts(tmp_path) is None
+    assert fonts.register_fonts(tmp_path) == set()
 
 
 def test_the_felt_is_lit_in_the_middle() -> None:
@@ -117,4 +93,37 @@ def test_suits_have_four_shapes_and_two_colours() -> None:
     assert len(shapes) == 4
     assert {picture.width() for picture in pictures} == {64}
     red, black = pictures[2].pixelColor(32, 30), pictures[3].pixelColor(32, 38)
-    assert (red.name(), black.name()) == (theme.RED_ON_DARK.lower(), theme.IVORY.lower())
+    assert (red.name(), black.name()) == (theme.look()[Tone.RED].lower(), theme.look()[Tone.TEXT].lower())
+
+
+@pytest.mark.usefixtures("restored_look")
+def test_four_inks_tell_all_suits_apart_on_paper_and_on_any_page() -> None:
+    for wanted in (Theme.DARK, Theme.LIGHT, Theme.CONTRAST):
+        theme.use(look_of(wanted, Felt.GREEN), four_inks=True)
+        for on_paper in (True, False):
+            assert len({theme.suit_colour(suit, on_paper=on_paper) for suit in range(4)}) == 4
+
+
+@pytest.mark.usefixtures("restored_look")
+def test_a_look_is_told_once_to_all_who_wear_it(qtbot: QtBot) -> None:
+    light = look_of(Theme.LIGHT, Felt.WINE)
+    with qtbot.waitSignal(theme.changes.look_changed):
+        theme.use(light)
+    with qtbot.assertNotEmitted(theme.changes.look_changed):
+        theme.use(light)
+    assert theme.colour(Tone.TEXT).name() == light[Tone.TEXT].lower()
+    palette = QGuiApplication.palette()
+    assert palette.color(palette.ColorRole.WindowText) == theme.colour(Tone.TEXT)
+
+
+@pytest.mark.usefixtures("restored_look")
+def test_the_contrast_look_has_plain_grounds() -> None:
+    theme.use(look_of(Theme.CONTRAST, Felt.WINE))
+    picture = QPixmap(200, 100)
+    painter = QPainter(picture)
+    theme.paint_felt(painter, picture.rect())
+    painter.end()
+    image = picture.toImage()
+    assert {image.pixelColor(x, y).name() for x in range(0, 200, 9) for y in range(0, 100, 9)} == {
+        theme.look()[Tone.FELT].lower()
+    }

@@ -29,6 +29,7 @@ from burraco_desktop.engine.cards import (
     card_of,
 )
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
 from burraco_desktop.ui.text import card_name
 
@@ -135,9 +136,9 @@ class CardButton(QAbstractButton):
 
     def _paint_edge(self, painter: QPainter) -> None:
         breadth = max(2.0, self.width() * 0.045)
-        colour = theme.GOLD if self.hasFocus() else theme.GOLD_DARK
+        tone = Tone.GOLD if self.hasFocus() else Tone.GOLD_DARK
         inset = breadth / 2
-        painter.setPen(QPen(QColor(colour), breadth))
+        painter.setPen(QPen(theme.colour(tone), breadth))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         area = QRectF(0, 0, self._shown_part.width(), self._shown_part.height())
         area = area.intersected(QRectF(self.rect())).adjusted(inset, inset, -inset, -inset)
@@ -146,14 +147,14 @@ class CardButton(QAbstractButton):
     def _paint_count(self, painter: QPainter) -> None:
         size = self.width() * 0.27
         disc = QRectF(self.width() * 0.05, self.width() * 0.46, size, size)
-        painter.setPen(QPen(QColor(theme.INK), max(1.0, size / 16)))
-        painter.setBrush(QColor(theme.GOLD))
+        painter.setPen(QPen(theme.colour(Tone.INK), max(1.0, size / 16)))
+        painter.setBrush(theme.colour(Tone.GOLD))
         painter.drawEllipse(disc)
         font = QFont(self.font())
         font.setPixelSize(max(8, round(size * 0.72)))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(QColor(theme.INK))
+        painter.setPen(theme.colour(Tone.INK))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._count))
 
 
@@ -304,7 +305,7 @@ class CardTray(QWidget):
         if self._shown:
             return
         painter = QPainter(self)
-        painter.setPen(QColor(theme.TEXT_SOFT))
+        painter.setPen(theme.colour(Tone.SOFT))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect(), int(flags), self._prompt)
 

@@ -31,7 +31,7 @@ class CardStrip(QWidget):
 
     def fit(self, card_width: int, room: int) -> None:
         """Take the size that cards of this width need where a row may be `room` pixels wide."""
-        step = card_width * STEP
+        step = card_width * self._art.step(STEP)
         self._card_width = card_width
         self._columns = max(1, int((room - card_width) / step) + 1)
         columns = min(self._columns, len(self._cards))
@@ -45,9 +45,8 @@ class CardStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards from the back to the front."""
         painter = QPainter(self)
+        step = self._card_width * self._art.step(STEP)
         for index, card in enumerate(self._cards):
             row, column = divmod(index, self._columns)
-            at = QPoint(
-                round(column * self._card_width * STEP), round(row * self._card_width * ASPECT * ROW_STEP)
-            )
+            at = QPoint(round(column * step), round(row * self._card_width * ASPECT * ROW_STEP))
             painter.drawPixmap(at, self._art.pixmap(card, self._card_width, self.devicePixelRatio()))

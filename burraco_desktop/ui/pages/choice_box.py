@@ -1,10 +1,11 @@
 """A box that opens a list to choose from, in our own look. It knows no entries."""
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox
 
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 
 
 class ChoiceBox(QComboBox):
@@ -17,6 +18,6 @@ class ChoiceBox(QComboBox):
         middle = QPointF(self.width() - size * 5, self.height() / 2)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.TEXT), max(1.5, size / 2), c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(theme.colour(Tone.TEXT), max(1.5, size / 2), c=Qt.PenCapStyle.RoundCap))
         corners = [QPointF(-size, -size / 2), QPointF(0, size / 2), QPointF(size, -size / 2)]
         painter.drawPolyline(QPolygonF([middle + corner for corner in corners]))

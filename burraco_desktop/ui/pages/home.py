@@ -2,20 +2,31 @@
 
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burraco_desktop.paths import resource
 from burraco_desktop.session.codec import Summary
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.card_fan import CardFan
 from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import number_text, side_name
 from burraco_desktop.ui.texts_systems import name_title
-from burraco_desktop.ui.theme import set_role, suit_pixmap
+from burraco_desktop.ui.theme import look, paint_felt, set_role, suit_pixmap, tinted
 
 MOST_SIDES: Final = 6
+ENTRY_COLUMNS: Final = 2
+MOST_OF_WIDTH: Final = 0.6
+"""The cards keep the rest of the page, however large texts are."""
 
 
 class HomePage(Page):
@@ -32,36 +43,57 @@ class HomePage(Page):
         self._running = _RunningMatch()
         self.continue_button = button(self.tr("Continue"), "primary")
         self.new_match_button = button(self.tr("New match"), "big")
-        self.continue_button.setProperty("big", True)
-        self.new_match_button.setProperty("big", True)
+        self.entries: dict[str, QPushButton] = {}
+        self._signs: dict[QPushButton, str] = {
+            self.continue_button: "continue",
+            self.new_match_button: "new",
+        }
+        for each in self._signs:
+            each.setProperty("big", True)
         self.continue_button.clicked.connect(self.continue_requested)
         self.new_match_button.clicked.connect(self.new_match_requested)
         self._build()
         self.set_summary(None)
 
+    def add_entry(self, sign: str, text: str) -> QPushButton:
+        """Offer a way to another page; `sign` is the name of its icon, and of the entry."""
+        entry = self.entries[sign] = button(text, "entry")
+        self._signs[entry] = sign
+        row, column = divmod(len(self.entries) - 1, ENTRY_COLUMNS)
+        self._grid.addWidget(entry, row, column)
+        if self.base:
+            self.rescale()
+        return entry
+
     def set_summary(self, summary: Summary | None) -> None:
         """Show the running match, or that there is none."""
         has_match = summary is not None
-        self._running.setVisible(has_match)
-        self.continue_button.setVisible(has_match)
         if summary is not None:
             self._running.show_summary(summary)
+        self._running.setVisible(has_match)
+        self.continue_button.setVisible(has_match)
         set_role(self.new_match_button, "big" if has_match else "primary")
         self.new_match_button.style().unpolish(self.new_match_button)
         self.new_match_button.style().polish(self.new_match_button)
+        self._show_signs()
         if self.isVisible():
             self._focus()
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._row.setContentsMargins(self.em(2.5), self.em(2), self.em(3.5), self.em(2))
-        self._column.setSpacing(self.em(0.9))
-        self._signs.setSpacing(self.em(0.7))
-        for suit, sign in enumerate(self._suits):
-            icons = resource("icons")
-            sign.setPixmap(suit_pixmap(icons, suit, self.em(1.25), self.devicePixelRatio()))
-        self._side.setFixedWidth(self.em(24))
+        self._row.setContentsMargins(self.em(2), 0, 0, 0)
+        self._column.setContentsMargins(self.em(2.2), self.em(1.6), self.em(2.2), self.em(1.6))
+        self._column.setSpacing(self.em(0.8))
+        self._signs_row.setSpacing(self.em(0.7))
+        self._grid.setSpacing(self.em(0.6))
+        self._sheet.setFixedWidth(min(self.em(28), round(self.width() * MOST_OF_WIDTH)))
         self._running.rescale(self.em(1))
+        self._show_signs()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table that the cards lie on."""
+        painter = QPainter(self)
+        paint_felt(painter, self.rect())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on what a player most likely wants."""
@@ -73,24 +105,51 @@ class HomePage(Page):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build(self) -> None:
-        self._signs = QHBoxLayout()
-        for sign in self._suits:
-            self._signs.addWidget(sign)
-        self._signs.addStretch()
-        self._side = QWidget()
-        self._column = QVBoxLayout(self._side)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addStretch()
+        self._signs_row = QHBoxLayout()
+        for suit_sign in self._suits:
+            self._signs_row.addWidget(suit_sign)
+        self._signs_row.addStretch()
+        self._grid = QGridLayout()
+        self._sheet = panel("sheet")
+        self._column = QVBoxLayout(self._sheet)
+        self._column.addStretch(1)
         self._column.addWidget(self._title)
-        self._column.addLayout(self._signs)
-        self._column.addSpacing(8)
+        self._column.addLayout(self._signs_row)
+        self._column.addStretch(1)
         self._column.addWidget(self._running)
         self._column.addWidget(self.continue_button)
         self._column.addWidget(self.new_match_button)
-        self._column.addStretch()
+        self._column.addStretch(1)
+        self._column.addLayout(self._grid)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._fan, 1)
-        self._row.addWidget(self._side)
+        self._row.addWidget(self._sheet)
+
+    def _show_signs(self) -> None:
+        """Tint suits and icons for the look in force."""
+        if not self.base:
+            return
+        icons, dpr = resource("icons"), self.devicePixelRatio()
+        for suit, sign in enumerate(self._suits):
+            sign.setPixmap(suit_pixmap(icons, suit, self.em(1.25), dpr))
+        for each, name in self._signs.items():
+            tone = Tone.ON_GOLD if each.property("role") == "primary" else Tone.STRONG
+            size = QSize(self.em(1.8), self.em(1.3))
+            each.setIcon(
+                QIcon(_spaced(tinted(icons / f"{name}.svg", look()[tone], size.height(), dpr), size))
+            )
+            each.setIconSize(size)
+
+
+def _spaced(sign: QPixmap, size: QSize) -> QPixmap:
+    """An icon with some room between itself and the words of a button."""
+    pixmap = QPixmap(size * sign.devicePixelRatio())
+    pixmap.setDevicePixelRatio(sign.devicePixelRatio())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.drawPixmap(0, 0, sign)
+    painter.end()
+    return pixmap
 
 
 class _RunningMatch(QWidget):
@@ -102,23 +161,30 @@ class _RunningMatch(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
-        self._grid = QGridLayout(frame)
-        self._grid.setColumnStretch(0, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._lines = QVBoxLayout(frame)
         self._names = [label("", "large", wraps=True) for _ in range(MOST_SIDES)]
         self._totals = [label("", "total") for _ in range(MOST_SIDES)]
         self._system = label("", "gold-small", wraps=True)
         self._when = label("", "soft", wraps=True)
-        self._grid.addWidget(self._system, 0, 0, 1, 2)
-        for row, (name, total) in enumerate(zip(self._names, self._totals, strict=True), start=1):
-            self._grid.addWidget(name, row, 0)
-            self._grid.addWidget(total, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(rule(), MOST_SIDES + 1, 0, 1, 2)
-        self._grid.addWidget(self._when, MOST_SIDES + 2, 0, 1, 2)
+        self._lines.addWidget(self._system)
+        for name, total in zip(self._names, self._totals, strict=True):
+            side = QHBoxLayout()
+            side.addWidget(name, 1)
+            side.addWidget(total)
+            self._lines.addLayout(side)
+        self._lines.addWidget(rule())
+        self._lines.addWidget(self._when)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be measured anew: before, the lines did not wear the style sheet."""
+        super().showEvent(event)
+        self.updateGeometry()
 
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
-        self._grid.setContentsMargins(round(em * 1.2), em, round(em * 1.2), em)
-        self._grid.setVerticalSpacing(round(em * 0.55))
+        self._lines.setContentsMargins(round(em * 1.2), em, round(em * 1.2), em)
+        self._lines.setSpacing(round(em * 0.4))
 
     def show_summary(self, summary: Summary) -> None:
         """Fill in what a summary says."""

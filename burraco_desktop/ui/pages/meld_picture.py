@@ -12,6 +12,7 @@ from burraco_desktop.engine.cards import RANK_OF, SUIT_OF, Card
 from burraco_desktop.engine.melds import NO_CARD, Meld, MeldKind
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.furniture import Badge, Painted, Panel, qrect, table_font
@@ -39,7 +40,7 @@ class MeldPicture(QGraphicsView):
         self._wild_end = WildEnd.LOW
         self._badge = Badge()
         self._tag = WildTag(icons)
-        self._place = Panel(theme.FELT_DARK, theme.PANEL_EDGE, fill_alpha=0.35, dashed=True)
+        self._place = Panel(Tone.FIELD, Tone.EDGE, fill_alpha=0.35, dashed=True)
         scene = QGraphicsScene(self)
         for item in (self._place, self._badge, self._tag):
             scene.addItem(item)
@@ -109,7 +110,8 @@ class MeldPicture(QGraphicsView):
     def _show_cards(self, meld: Meld, area: Rect) -> None:
         shape = MeldShape(meld.size, crossed_cards(meld))
         label = max(16.0, area.w * 0.1)
-        column = lay_out_melds([shape], area, label, int(area.w * LARGEST)).columns[0]
+        strips = self._pictures.art.strips
+        column = lay_out_melds([shape], area, label, int(area.w * LARGEST), strips).columns[0]
         bounds = column.bounds
         # The cards stand a little left of the middle, the tag has its place at the right.
         shift = round(area.w * MIDDLE - bounds.center[0])
@@ -179,8 +181,8 @@ class WildTag(Painted):
 
     def _draw(self, painter: QPainter) -> None:
         area = qrect(self.rect)
-        painter.setPen(QPen(QColor(theme.GOLD_DARK), max(1.0, area.height() / 16)))
-        painter.setBrush(QColor(theme.IVORY))
+        painter.setPen(QPen(theme.colour(Tone.GOLD_DARK), max(1.0, area.height() / 16)))
+        painter.setBrush(theme.colour(Tone.IVORY))
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
         font = table_font(area.height() * 0.62, bold=True)
         text = f"= {rank_sign(RANK_OF[self.face])}"
@@ -189,10 +191,10 @@ class WildTag(Painted):
         left = area.center().x() - (width + sign * 1.1) / 2
         painter.setFont(font)
         suit = SUIT_OF[self.face]
-        painter.setPen(QColor(theme.suit_colour(suit, on_dark=False)))
+        painter.setPen(QColor(theme.suit_colour(suit, on_paper=True)))
         painter.drawText(
             QRectF(left, area.y(), width + 2, area.height()), int(Qt.AlignmentFlag.AlignVCenter), text
         )
         dpr = painter.device().devicePixelRatio()
-        pixmap = theme.suit_pixmap(self._icons, suit, round(sign), dpr, on_dark=False)
+        pixmap = theme.suit_pixmap(self._icons, suit, round(sign), dpr, on_paper=True)
         painter.drawPixmap(QPointF(left + width + sign * 0.1, area.center().y() - sign / 2), pixmap)

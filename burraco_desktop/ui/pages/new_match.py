@@ -57,7 +57,7 @@ class NewMatchPage(Page):
         self._recall()
 
     def set_running(self, running: bool) -> None:
-        """Say beforehand that a new match takes the place of a running one."""
+        """Say beforehand what becomes of a running match."""
         self._running_label.setVisible(running)
 
     def set_own(self, own: Sequence[RuleSet]) -> None:
@@ -115,7 +115,7 @@ class NewMatchPage(Page):
         self._add_field(self.tr("Your name"), self.name_edit)
         self._seed_label = self._add_field(self.tr("Seed"), self.seed_edit)
         self._form.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._running_label = label(self.tr("Starting gives up the running match."), "gold-small")
+        self._running_label = label(self.tr("The running match is kept."), "gold-small")
         self._running_label.hide()
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.systems, 1)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.flow import FlowLayout
 from burraco_desktop.ui.pages.match_questions import SEATS
@@ -94,18 +95,18 @@ class Switch(QAbstractButton):
         is_on, em = self.isChecked(), self._em
         track = QRectF(self.width() - em * 2.6, self.height() / 2 - em * 0.7, em * 2.5, em * 1.4)
         word = self.rect().adjusted(0, 0, -round(em * 3.1), 0)
-        painter.setPen(QColor(theme.TEXT if is_on else theme.TEXT_SOFT))
+        painter.setPen(theme.colour(Tone.TEXT if is_on else Tone.SOFT))
         painter.drawText(
             word, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._words[is_on]
         )
-        painter.setBrush(QColor(theme.GOLD if is_on else theme.FELT_DARK))
-        edge = theme.IVORY if self.hasFocus() else theme.GOLD if is_on else theme.PANEL_EDGE
-        painter.setPen(QPen(QColor(edge), max(1.0, em / 8)))
+        painter.setBrush(theme.colour(Tone.GOLD if is_on else Tone.FIELD))
+        edge = Tone.FOCUS if self.hasFocus() else Tone.GOLD_DARK if is_on else Tone.EDGE
+        painter.setPen(QPen(theme.colour(edge), max(1.0, em / 8)))
         painter.drawRoundedRect(track, em * 0.7, em * 0.7)
         knob = em * 0.95
         x = track.right() - knob - em * 0.22 if is_on else track.left() + em * 0.22
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.PANEL if is_on else theme.TEXT_SOFT))
+        painter.setBrush(theme.colour(Tone.ON_GOLD if is_on else Tone.SOFT))
         painter.drawEllipse(QRectF(x, track.center().y() - knob / 2, knob, knob))
 
 

@@ -1,10 +1,14 @@
-"""What every page has in common: the felt, and type whose size follows the window. It knows no content."""
+"""What every page has in common: the ground, and type whose size follows the window. It knows no content."""
+
+from bisect import bisect_left
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
-from burraco_desktop.ui.theme import base_size, paint_felt, set_role, style_sheet
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.theme import base_size, paint_page, set_role, usual_size
 
 
 class Page(QWidget):
@@ -14,6 +18,8 @@ class Page(QWidget):
         super().__init__(parent)
         self.base = 0
         """The pixel height of plain text; 0 until the page has a size."""
+        theme.changes.look_changed.connect(self._restyle)
+        theme.changes.size_changed.connect(self._fit)
         # A page of a small window must not keep the lengths of the large one it was before.
         self.setMinimumSize(1, 1)
 
@@ -30,19 +36,47 @@ class Page(QWidget):
             widget.ensurePolished()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt."""
+        """Paint the ground."""
         painter = QPainter(self)
-        paint_felt(painter, self.rect())
+        paint_page(painter, self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window's size with type and lengths."""
-        base = base_size(self.size())
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        """Take the size that is wanted, or the largest between it and the usual one that cuts nothing."""
+        wanted, usual = base_size(self.size()), usual_size(self.size())
+        if wanted > usual:
+            sizes = range(usual, wanted + 1)
+            # The first of the sizes that does not fit comes after the one to take.
+            wanted = sizes[max(0, bisect_left(sizes, True, key=self._is_too_large) - 1)]
+        self._take(wanted)
+
+    def _take(self, base: int) -> None:
         if base != self.base:
             self.base = base
-            self.setStyleSheet(style_sheet(base))
+            self._restyle()
+
+    def _is_too_large(self, base: int) -> bool:
+        """Tell whether something would be cut in a size."""
+        self._take(base)
+        layout = self.layout()
+        if layout is None:
+            return False
+        layout.activate()
+        needed = layout.totalMinimumSize()
+        height = max(needed.height(), layout.totalMinimumHeightForWidth(self.width()))
+        return needed.width() > self.width() or height > self.height()
+
+    def _restyle(self) -> None:
+        """Wear the look in force in the size in force."""
+        if self.base:
+            self.setStyleSheet(style_sheet(self.base))
             self.polish()
             self.rescale()
-        super().resizeEvent(event)
+            self.update()
 
 
 def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import (
-    QColor,
     QPainter,
     QPen,
     QPixmap,
@@ -17,10 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from burraco_desktop.engine.notation import parse_meld
+from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.card_strip import STEP
 from burraco_desktop.ui.pages.rules_style import browser_style, document_style
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
-from burraco_desktop.ui.theme import CLEAN, GOLD_DARK, INK, PANEL_RAISED, REFUSED, TEXT_SOFT
 
 CARD_WIDTH: Final = 3.2
 """The width of a card in heights of plain text."""
@@ -95,7 +95,7 @@ class RulesBrowser(QTextBrowser):
             if anchor in _anchors_of(block):
                 cursor = QTextCursor(block)
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                self.setExtraSelections([_lit(cursor, PANEL_RAISED)])
+                self.setExtraSelections([_lit(cursor, Tone.HOVER, Tone.TEXT)])
                 return
             block = block.next()
 
@@ -105,7 +105,7 @@ class RulesBrowser(QTextBrowser):
         for word in filter(None, words):
             cursor = self.document().find(word, 0)
             while not cursor.isNull():
-                found.append(_lit(cursor, GOLD_DARK, INK))
+                found.append(_lit(cursor, Tone.GOLD, Tone.ON_GOLD))
                 cursor = self.document().find(word, cursor)
         self.setExtraSelections(found)
 
@@ -113,7 +113,7 @@ class RulesBrowser(QTextBrowser):
         """Cards in a row, each over the one before, as melds lie on the table."""
         cards = parse_meld(" ".join(names))
         width = round(self._base * CARD_WIDTH)
-        step = width * STEP
+        step = width * self._art.step(STEP)
         size = QPointF(width + step * (len(cards) - 1), width * ASPECT) * dpr
         pixmap = QPixmap(round(size.x()), round(size.y()))
         pixmap.setDevicePixelRatio(dpr)
@@ -134,18 +134,17 @@ def _anchors_of(block: QTextBlock) -> list[str]:
     return found
 
 
-def _lit(cursor: QTextCursor, ground: str, ink: str = "") -> QTextEdit.ExtraSelection:
+def _lit(cursor: QTextCursor, ground: Tone, ink: Tone) -> QTextEdit.ExtraSelection:
     selection = QTextEdit.ExtraSelection()
     selection.cursor = cursor
-    selection.format.setBackground(QColor(ground))
-    if ink:
-        selection.format.setForeground(QColor(ink))
+    selection.format.setBackground(theme.colour(ground))
+    selection.format.setForeground(theme.colour(ink))
     return selection
 
 
 _MARKS: Final = {
-    "yes": (CLEAN, ((0.27, 0.53), (0.44, 0.69), (0.74, 0.34))),
-    "no": (REFUSED, ((0.32, 0.32), (0.68, 0.68), (0.5, 0.5), (0.32, 0.68), (0.68, 0.32))),
+    "yes": (Tone.CLEAN, Tone.INK, ((0.27, 0.53), (0.44, 0.69), (0.74, 0.34))),
+    "no": (Tone.REFUSED, Tone.IVORY, ((0.32, 0.32), (0.68, 0.68), (0.5, 0.5), (0.32, 0.68), (0.68, 0.32))),
 }
 _ARROW: Final = ((0.1, 0.5), (0.85, 0.5), (0.6, 0.25), (0.85, 0.5), (0.6, 0.75))
 
@@ -157,12 +156,15 @@ def _mark(name: str, size: int, dpr: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour, points = _MARKS.get(name, ("", _ARROW))
-    if colour:
+    ground, ink, points = _MARKS.get(name, (None, Tone.SOFT, _ARROW))
+    if ground is not None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
+        painter.setBrush(theme.colour(ground))
         painter.drawEllipse(QRectF(0, 0, size, size))
-    pen = QPen(QColor(INK if colour else TEXT_SOFT), size * 0.12)
+    pen = QPen(
+        theme.colour(ink),
+        size * 0.12,
+    )
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.scoring import victory_points
 from burraco_desktop.engine.state import sides_of
 from burraco_desktop.ui.controller import DealResult
+from burraco_desktop.ui.pages.counting import Counting
 from burraco_desktop.ui.pages.page import Page, button, label
 from burraco_desktop.ui.pages.side_sheet import SideSheet
 from burraco_desktop.ui.table.card_art import CardArt
@@ -26,11 +27,14 @@ class ScoresPage(Page):
     next_deal_requested = Signal()
     play_again_requested = Signal()
     home_requested = Signal()
+    replay_requested = Signal()
+    fairness_requested = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
         self._sheets: list[SideSheet] = []
+        self._counting = Counting(self._count, self)
         self._title = label("", "heading")
         self._end = label("", "soft", wraps=True)
         self._target = label("", "soft")
@@ -38,24 +42,30 @@ class ScoresPage(Page):
         self.home_button = button(self.tr("Home"))
         self.next_button = button(self.tr("Next deal"), "primary")
         self.again_button = button(self.tr("Play again"), "primary")
+        self.replay_button = button(self.tr("Replay"))
+        self.fairness_button = button(self.tr("Fair play"))
+        self.replay_button.clicked.connect(self.replay_requested)
+        self.fairness_button.clicked.connect(self.fairness_requested)
         self.home_button.clicked.connect(self.home_requested)
         self.next_button.clicked.connect(self.next_deal_requested)
         self.again_button.clicked.connect(self.play_again_requested)
         self._build()
 
-    def show_result(self, result: DealResult) -> None:
-        """Put the sheet of a deal on the page."""
+    def show_result(self, result: DealResult, factor: float = 0.0) -> None:
+        """Put the sheet of a deal on the page and count its sums up, `factor` times as slowly as usual."""
         is_over = result.winner is not None
         self._title.setText(self._title_of(result))
         self._end.setText(deal_end_text(result.end, result.names, result.view.viewer))
         self._target.setText(target_text(result.view.table.rules))
         self._standing.setText(_standing(result))
         self.next_button.setVisible(not is_over)
-        self.again_button.setVisible(is_over)
+        for key in (self.again_button, self.replay_button, self.fairness_button):
+            key.setVisible(is_over)
         self._replace_sheets(result)
         if self.base:
             self.polish()
             self.rescale()
+        self._counting.start(factor)
 
     @property
     def sheets(self) -> Sequence[SideSheet]:
@@ -79,6 +89,25 @@ class ScoresPage(Page):
         forward = self.next_button if self.again_button.isHidden() else self.again_button
         forward.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Count no more."""
+        super().hideEvent(event)
+        self._counting.finish()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show all sums at once."""
+        super().mousePressEvent(event)
+        self._counting.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show all sums at once."""
+        super().keyPressEvent(event)
+        self._counting.finish()
+
+    def _count(self, share: float) -> None:
+        for sheet in self._sheets:
+            sheet.count(share)
+
     def _build(self) -> None:
         head = QHBoxLayout()
         words = QVBoxLayout()
@@ -90,6 +119,8 @@ class ScoresPage(Page):
         self._columns = QHBoxLayout()
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.home_button)
+        self._buttons.addWidget(self.replay_button)
+        self._buttons.addWidget(self.fairness_button)
         self._standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons.addWidget(self._standing, 1)
         self._buttons.addWidget(self.next_button)

@@ -1,12 +1,12 @@
 """The column of one side on the score sheet: every card that counts, then the sums they add up to."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.melds import Grade
 from burraco_desktop.engine.scoring import LineKind, ScoreLine
@@ -49,10 +49,15 @@ class SideSheet(QFrame):
         ]
         self._flows = [FlowLayout(), FlowLayout()]
         self._left_label = label(self.tr("Left in hand"), "soft")
-        self._left_label.setVisible(bool(self._hands))
+        if not self._hands:
+            self._left_label.hide()
         self._content = QWidget()
         self._sums = _Sums(result, side)
         self._build(members_name(result.names, result.view.table.side_of, side))
+
+    def count(self, share: float) -> None:
+        """Show the sums of the deal counted so far."""
+        self._sums.count(share)
 
     def fit(self, em: int) -> None:
         """Set all lengths from the height of plain text."""
@@ -68,6 +73,7 @@ class SideSheet(QFrame):
     def _fit_cards(self) -> None:
         """Use the largest cards that need no scrolling, or the smallest readable ones, which may."""
         room = self._area.size()
+        self._sums.fit_into(room.width())
         widths = range(round(self._em * MOST_CARD), round(self._em * LEAST_CARD) - 1, -max(1, self._em // 12))
         for width in widths:
             self._set_cards(width, room.width())
@@ -128,17 +134,22 @@ class _Counted(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._strip)
-        self._captions = QHBoxLayout()
-        for line in lines:
-            for caption in _captions(line, result):
-                self._captions.addWidget(caption)
-        self._captions.addStretch(1)
-        self._column.addLayout(self._captions)
+        self._words = QWidget()
+        self._row = FlowLayout()
+        self._captions = [caption for line in lines for caption in _captions(line, result)]
+        for caption in self._captions:
+            self._row.addWidget(caption)
+        self._words.setLayout(self._row)
+        self._column.addWidget(self._words)
 
     def fit(self, em: int, card: int, room: int) -> None:
-        """Take the size that cards of a width need in so much room."""
+        """Take the size that cards of a width need in so much room; words that are longer take two rows."""
+        gap = round(em * 0.4)
         self._column.setSpacing(round(em * 0.15))
-        self._captions.setSpacing(round(em * 0.4))
+        self._row.set_gaps(gap, 0)
+        words = [caption.sizeHint().width() for caption in self._captions]
+        width = min(room, sum(words) + gap * (len(words) - 1))
+        self._words.setFixedSize(width, self._row.heightForWidth(width))
         self._strip.fit(card, room)
         self.updateGeometry()
 
@@ -152,25 +163,25 @@ class _Sums(QWidget):
         rules, lines = result.view.table.rules, result.scores[side].lines
         kinds = {line.kind for score in result.scores for line in score.lines}
         self._grid = QGridLayout()
-        self._count = 0
-        # Beside two other sheets there is no room for two columns of sums.
-        self._halves = 1 if len(set(result.view.table.side_of)) > 2 else 2
-        for half in range(self._halves):
-            self._grid.setColumnStretch(2 * half, 1)
+        self._sums: list[tuple[QLabel, QLabel]] = []
+        self._halves = 0
+        self._counted: list[tuple[QLabel, Callable[[int], str], int, int]] = []
         for kind in LineKind:
             if kind in kinds:
                 points = sum(line.points for line in lines if line.kind == kind)
                 self._add(score_group_text(kind, rules), points)
+        self.fit_into(0)
         self._totals = QGridLayout()
         parties = parties_of(result, side)
         if len(parties) > 1:
             self._add_shares(result, side, parties)
         else:
             before, after = result.before[parties[0]], result.after[parties[0]]
-            total = points_text(result.scores[side].total)
+            made = result.scores[side].total
             self._add_total(self.tr("Before"), number_text(before), "large", LEFT)
-            self._add_total(self.tr("This deal"), total, "large", MIDDLE)
-            self._add_total(self.tr("Total"), number_text(after), "total", RIGHT)
+            deal = self._add_total(self.tr("This deal"), points_text(made), "large", MIDDLE)
+            total = self._add_total(self.tr("Total"), number_text(after), "total", RIGHT)
+            self._counted = [(deal, points_text, 0, made), (total, number_text, before, after)]
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.addLayout(self._grid)
@@ -186,12 +197,33 @@ class _Sums(QWidget):
         self._outer.setSpacing(round(em * 0.4))
         self.updateGeometry()
 
+    def count(self, share: float) -> None:
+        """Show what the deal has made, and the total it leads to, counted so far."""
+        for number, text, start, end in self._counted:
+            number.setText(text(start + round((end - start) * share)))
+
+    def fit_into(self, width: int) -> None:
+        """Set the sums in two columns where that cuts none of them, else in one."""
+        needed = 3 * self._grid.horizontalSpacing()
+        for half in (0, 1):
+            sums = self._sums[half::2]
+            needed += sum(
+                max((words[part].sizeHint().width() for words in sums), default=0) for part in (0, 1)
+            )
+        halves = 2 if needed <= width else 1
+        if halves == self._halves:
+            return
+        self._halves = halves
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, halves - 1)
+        for index, (text, number) in enumerate(self._sums):
+            row, half = divmod(index, halves)
+            self._grid.addWidget(text, row, 2 * half)
+            self._grid.addWidget(number, row, 2 * half + 1, Qt.AlignmentFlag.AlignRight)
+
     def _add(self, text: str, points: int) -> None:
-        row, half = divmod(self._count, self._halves)
-        self._count += 1
-        self._grid.addWidget(label(text, "soft"), row, 2 * half)
         number = label(points_text(points), "minus" if points < 0 else "strong")
-        self._grid.addWidget(number, row, 2 * half + 1, Qt.AlignmentFlag.AlignRight)
+        self._sums.append((label(text, "soft"), number))
 
     def _add_shares(self, result: DealResult, side: int, parties: Sequence[int]) -> None:
         """A pair that was formed in this deal: what it made, and for each member half of it and the total."""
@@ -207,11 +239,13 @@ class _Sums(QWidget):
         for column in range(3):
             self._totals.setColumnStretch(column, 1)
 
-    def _add_total(self, text: str, number: str, role: str, side: Qt.AlignmentFlag) -> None:
+    def _add_total(self, text: str, number: str, role: str, side: Qt.AlignmentFlag) -> QLabel:
         column = self._totals.columnCount()
         self._totals.setColumnStretch(column, 1)
         self._totals.addWidget(label(text, "small"), 0, column, side)
-        self._totals.addWidget(label(number, role), 1, column, side | Qt.AlignmentFlag.AlignVCenter)
+        shown = label(number, role)
+        self._totals.addWidget(shown, 1, column, side | Qt.AlignmentFlag.AlignVCenter)
+        return shown
 
 
 def parties_of(result: DealResult, side: int) -> list[int]:

@@ -1,10 +1,11 @@
 """A card that stands for a system: its name and two lines. Which one is chosen its group knows."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.page import label
 
 
@@ -61,28 +62,28 @@ class SystemCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = max(1.0, self._em / (7 if self.isChecked() or self.hasFocus() else 12))
         frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        ground = theme.PANEL_RAISED if self.isChecked() or self.underMouse() else theme.PANEL
-        painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(self._edge()), line))
+        ground = Tone.RAISED if self.isChecked() or self.underMouse() else Tone.PANEL
+        painter.setBrush(theme.colour(ground))
+        painter.setPen(QPen(theme.colour(self._edge()), line))
         radius = self._em * 0.7
         painter.drawRoundedRect(frame, radius, radius)
         self._paint_mark(painter)
 
-    def _edge(self) -> str:
+    def _edge(self) -> Tone:
         if self.hasFocus():
-            return theme.IVORY
-        return theme.GOLD if self.isChecked() else theme.PANEL_EDGE
+            return Tone.FOCUS
+        return Tone.GOLD_DARK if self.isChecked() else Tone.EDGE
 
     def _paint_mark(self, painter: QPainter) -> None:
         size = self._em * 0.9
         ring = QRectF(self.width() - size - self._em * 0.7, self._em * 0.65, size, size)
         painter.setPen(
-            QPen(QColor(theme.GOLD if self.isChecked() else theme.TEXT_OFF), max(1.0, self._em / 9))
+            QPen(theme.colour(Tone.GOLD_DARK if self.isChecked() else Tone.OFF), max(1.0, self._em / 9))
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.GOLD))
+            painter.setBrush(theme.colour(Tone.GOLD_DARK))
             inset = size * 0.26
             painter.drawEllipse(ring.adjusted(inset, inset, -inset, -inset))

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -82,6 +83,9 @@ class LogModel(QAbstractListModel):
 class LogPanel(QWidget):
     """The log as the content of a dock: newest line at the bottom."""
 
+    moment_wanted = Signal(int, int)
+    """The player wants to see a moment again: its deal, and how many of its actions were done."""
+
     def __init__(self, icons: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deal = 0
@@ -93,6 +97,7 @@ class LogPanel(QWidget):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.activated.connect(self._on_activated)
         self.view.setAccessibleName(self.tr("What happened"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -122,17 +127,16 @@ class LogPanel(QWidget):
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
 
-    def add_event(self, event: Event, view: PlayerView, names: Sequence[str]) -> None:
-        """Tell an event, redacted for the viewer; `view` is the view just after it."""
+    def add_event(self, event: Event, view: PlayerView, names: Sequence[str], actions: int = 0) -> None:
+        """Tell an event, redacted for the viewer; `view` is the view just after it and so many actions."""
         if isinstance(event, PackCut | CutTried) and view.table.deal != self._deal:
             self.add_deal(view.table.deal)
         lines = []
         words = event_text(event, view, names)
         if words is not None:
             is_mine = getattr(event, "seat", None) == view.viewer
-            lines.append(
-                LogLine(LineKind.MINE if is_mine else LineKind.THEIRS, words, _cards_of(event, view))
-            )
+            kind, at = LineKind.MINE if is_mine else LineKind.THEIRS, (view.table.deal, actions)
+            lines.append(LogLine(kind, words, cards_of(event, view), at))
         self._add(lines)
 
     def add_deal(self, number: int) -> None:
@@ -149,6 +153,11 @@ class LogPanel(QWidget):
         self._deal = 0
         self.model.clear()
 
+    def _on_activated(self, index: QModelIndex) -> None:
+        at = self.model.lines[index.row()].at
+        if at is not None:
+            self.moment_wanted.emit(*at)
+
     @property
     def _is_at_end(self) -> bool:
         bar = self.view.verticalScrollBar()
@@ -161,7 +170,7 @@ class LogPanel(QWidget):
             self.view.scrollToBottom()
 
 
-def _cards_of(event: Event, view: PlayerView) -> tuple[Card, ...]:
+def cards_of(event: Event, view: PlayerView) -> tuple[Card, ...]:
     """The cards that an event names to its viewer, in the order of the table."""
     match event:
         case CardDrawn(_, card) | CardDiscarded(_, card) | UpcardTurned(card):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 
 from burraco_desktop.engine.cards import RANK_OF, RED_JOKER, SUIT_OF, Card, is_joker
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.text import rank_sign
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,11 +31,15 @@ class LineKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log with the cards drawn below its words."""
+    """A line of the log with the cards drawn below its words.
+
+    `at` is the deal, and how many of its actions were done; None where a line belongs to no moment.
+    """
 
     kind: LineKind
     text: str
     cards: tuple[Card, ...] = ()
+    at: tuple[int, int] | None = None
 
 
 _WRAPPED: Final = (
@@ -42,10 +47,10 @@ _WRAPPED: Final = (
 )
 _MIDDLE: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
 _COLOURS: Final = {
-    LineKind.HEADING: theme.GOLD,
-    LineKind.MINE: theme.TEXT,
-    LineKind.THEIRS: theme.TEXT_SOFT,
-    LineKind.NOTE: theme.GOLD_LIGHT,
+    LineKind.HEADING: Tone.STRONG,
+    LineKind.MINE: Tone.TEXT,
+    LineKind.THEIRS: Tone.SOFT,
+    LineKind.NOTE: Tone.STRONG,
 }
 
 
@@ -72,11 +77,11 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self._font(line))
-        painter.setPen(QColor(_COLOURS[line.kind]))
+        painter.setPen(theme.colour(_COLOURS[line.kind]))
         painter.drawText(area, _WRAPPED, line.text)
         if line.kind == LineKind.HEADING:
             bottom = rect.bottom() - self._em // 4
-            painter.setPen(QColor(theme.PANEL_EDGE))
+            painter.setPen(theme.colour(Tone.EDGE))
             painter.drawLine(area.left(), bottom, area.right(), bottom)
         self._paint_tickets(painter, line, area, self._text_bottom(line, area))
         painter.restore()
@@ -134,19 +139,19 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_ticket(self, painter: QPainter, card: Card, ticket: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.IVORY))
+        painter.setBrush(theme.colour(Tone.IVORY))
         painter.drawRoundedRect(ticket, self._em * 0.25, self._em * 0.25)
         if is_joker(card):
-            _paint_star(painter, ticket, theme.suit_colour(2 if card == RED_JOKER else 3, on_dark=False))
+            _paint_star(painter, ticket, theme.suit_colour(2 if card == RED_JOKER else 3, on_paper=True))
             return
         suit = SUIT_OF[card]
-        painter.setPen(QColor(theme.suit_colour(suit, on_dark=False)))
+        painter.setPen(QColor(theme.suit_colour(suit, on_paper=True)))
         rank = rank_sign(RANK_OF[card])
         height = round(self._em * 0.95)
         width = painter.fontMetrics().horizontalAdvance(rank)
         left = ticket.center().x() - (width + height + self._em * 0.1) / 2
         painter.drawText(ticket.adjusted(left - ticket.left(), 0, 0, 0), _MIDDLE, rank)
-        sign = theme.suit_pixmap(self._icons, suit, height, self._view.devicePixelRatio(), on_dark=False)
+        sign = theme.suit_pixmap(self._icons, suit, height, self._view.devicePixelRatio(), on_paper=True)
         painter.drawPixmap(QPointF(left + width + self._em * 0.1, ticket.center().y() - height / 2), sign)
 
 

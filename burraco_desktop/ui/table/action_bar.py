@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.furniture import fitting_font, table_font
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,10 @@ class ActionButton(QPushButton):
         self.name = ""
         self._shown: tuple[Offer, float, int] | None = None
 
+    def forget(self) -> None:
+        """Draw the offer anew the next time it is shown."""
+        self._shown = None
+
     def offer(self, offer: Offer, unit: float, width: int) -> None:
         """Show an offer in a scale, in a button of a width."""
         if (offer, unit, width) == self._shown:
@@ -59,12 +66,13 @@ class ActionButton(QPushButton):
         words_font = fitting_font(offer.text, 17 * unit, room, bold=True)
         self._row.setContentsMargins(round(12 * unit), 0, round(10 * unit), 0)
         self.setAccessibleName(offer.text)
-        self.setToolTip(offer.hint)
+        hint = translate("offers", "{what} ({key})").format(what=offer.hint or offer.text, key=offer.key)
+        self.setToolTip(hint)
         role = "primary" if offer.is_main else "plain"
         if self.property("role") != role:
             theme.set_role(self, role)
             self.style().polish(self)
-        colour = theme.INK if offer.is_main else theme.TEXT
+        colour = theme.look()[Tone.ON_GOLD if offer.is_main else Tone.TEXT]
         for label, font in ((self._words, words_font), (self._key, key_font)):
             label.setFont(font)
             # The sheet of the window has sizes of its own, and goes before a font that is set.
@@ -92,6 +100,12 @@ class ActionBar(QWidget):
             self._unit = unit
             self._column.setSpacing(round(7 * unit))
             self._refresh()
+
+    def restyle(self) -> None:
+        """Take the colours of the look in force."""
+        for button in self._buttons:
+            button.forget()
+        self._refresh()
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Show these offers from the top down."""

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.furniture import Painted, put_text, qrect, table_font
 from burraco_desktop.ui.table.geometry import ASPECT, Rect
 from burraco_desktop.ui.table.pictures import CardPictures
@@ -38,7 +39,7 @@ class Spot:
 class TextBubble(Painted):
     """A sentence in a rounded box near a point, perhaps with a line below it that leads on."""
 
-    def __init__(self, fill: str, edge: str, ink: str, size: float) -> None:
+    def __init__(self, fill: Tone, edge: Tone, ink: Tone, size: float) -> None:
         super().__init__()
         self._fill, self._edge, self._ink, self._size = fill, edge, ink, size
         self.text = ""
@@ -70,7 +71,7 @@ class TextBubble(Painted):
     def _draw(self, painter: QPainter) -> None:
         _draw_box(painter, self.rect, self._unit, self._fill, self._edge)
         painter.setFont(table_font(self._size * self._unit, bold=True))
-        painter.setPen(QColor(self._ink))
+        painter.setPen(theme.colour(self._ink))
         inner = qrect(self.rect.inset(PADDING * self._unit, PADDING * self._unit))
         inner.setBottom(inner.bottom() - self.link_rect.h)
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -99,30 +100,30 @@ class CardsBubble(Painted):
         self.setZValue(ON_TOP)
         self.hide()
 
-    def open_at(self, heading: str, cards: Sequence[Card], spot: Spot) -> None:
-        """Show cards with the box's lower edge at the spot."""
+    def open_at(self, heading: str, cards: Sequence[Card], spot: Spot, width: float = PREVIEW_WIDTH) -> None:
+        """Show cards of a width with the box's lower edge at the spot."""
         self._heading, self.cards, self._dpr = heading, tuple(cards), spot.dpr
         unit, room = spot.unit, spot.room
-        self._card = round(PREVIEW_WIDTH * unit)
-        step = self._card * PREVIEW_STEP
+        self._card = round(width * unit)
+        step = self._card * self._pictures.art.step(PREVIEW_STEP)
         self._per_row = max(1, int((room.w * 0.9 - 2 * PADDING * unit - self._card) / step) + 1)
         rows = -(-len(self.cards) // self._per_row)
         columns = min(len(self.cards), self._per_row)
         words = QFontMetricsF(table_font(HEADING_SIZE * unit, bold=True)).horizontalAdvance(heading)
-        width = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
+        breadth = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
         height = rows * (self._card * ASPECT + 4 * unit) + 22 * unit + 2 * PADDING * unit
-        self.cover(_inside(Rect(spot.x - width / 2, spot.y - height, width, height), room), unit)
+        self.cover(_inside(Rect(spot.x - breadth / 2, spot.y - height, breadth, height), room), unit)
         self.show()
         self.update()
 
     def _draw(self, painter: QPainter) -> None:
         unit, inner = self._unit, self.rect.inset(PADDING * self._unit, PADDING * self._unit)
-        _draw_box(painter, self.rect, unit, theme.PANEL, theme.GOLD)
+        _draw_box(painter, self.rect, unit, Tone.PANEL, Tone.GOLD_DARK)
         head = QRectF(inner.x, inner.y - 4 * unit, inner.w, 24 * unit)
-        put_text(painter, head, self._heading, table_font(HEADING_SIZE * unit, bold=True), theme.GOLD)
+        put_text(painter, head, self._heading, table_font(HEADING_SIZE * unit, bold=True), Tone.STRONG)
         for index, card in enumerate(self.cards):
             row, column = divmod(index, self._per_row)
-            x = inner.x + column * self._card * PREVIEW_STEP
+            x = inner.x + column * self._card * self._pictures.art.step(PREVIEW_STEP)
             y = inner.y + 22 * unit + row * (self._card * ASPECT + 4 * unit)
             painter.drawPixmap(round(x), round(y), self._pictures.art.pixmap(card, self._card, self._dpr))
 
@@ -133,7 +134,7 @@ def _inside(rect: Rect, room: Rect) -> Rect:
     return Rect(x, y, rect.w, rect.h)
 
 
-def _draw_box(painter: QPainter, rect: Rect, unit: float, fill: str, edge: str) -> None:
-    painter.setBrush(QColor(fill))
-    painter.setPen(QPen(QColor(edge), 2.2 * unit))
+def _draw_box(painter: QPainter, rect: Rect, unit: float, fill: Tone, edge: Tone) -> None:
+    painter.setBrush(theme.colour(fill))
+    painter.setPen(QPen(theme.colour(edge), 2.2 * unit))
     painter.drawRoundedRect(qrect(rect.inset(1.2 * unit, 1.2 * unit)), 10 * unit, 10 * unit)

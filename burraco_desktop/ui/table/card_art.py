@@ -1,15 +1,22 @@
-"""Card pictures: our SVG deck rendered to pixmaps at device pixels, each size once. It knows no table."""
+"""Card pictures: our SVG decks rendered to pixmaps at device pixels, each size once. It knows no table."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from burraco_desktop.engine.cards import BLACK_JOKER, RANK_OF, RANKS, RED_JOKER, SUIT_OF, SUITS, Card
+from burraco_desktop.ui.table.decks import STRIPS, CardBack, Deck, Strips
+from burraco_desktop.ui.theme import FOUR_INKS, TWO_INKS
 
 ASPECT = 336 / 240
 """Height of a card by its width, as drawn in the SVG files."""
+
+STEP_AIR = 0.02
+"""How much more than its index is seen of a covered card in a row, by its width."""
+BACKS = "backs"
+"""The folder of the backs, which all decks share."""
 
 
 class CardArtError(OSError):
@@ -24,14 +31,50 @@ def face_name(card: Card) -> str:
 
 
 class CardArt:
-    """Renders one deck. Pixmaps are shared, so treat them as read-only."""
+    """Renders one deck with one kind of backs. Pixmaps are shared, so treat them as read-only."""
 
-    def __init__(self, root: Path, back: str = "red") -> None:
-        """Use the deck in the folder `root`; `back` is the colour of its backs."""
+    def __init__(
+        self,
+        root: Path,
+        deck: Deck = Deck.CLASSIC,
+        back: CardBack = CardBack.RED,
+        *,
+        four_inks: bool = False,
+    ) -> None:
+        """Use the folder `root` of all decks; `four_inks` gives each suit a colour of its own."""
         self._root = root
-        self._back = back
+        self._worn = (deck, back, four_inks)
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[str, int], QPixmap] = {}
+
+    @property
+    def deck(self) -> Deck:
+        """The deck in use."""
+        return self._worn[0]
+
+    @property
+    def strips(self) -> Strips:
+        """How much of a covered card of this deck must be seen."""
+        return STRIPS[self.deck]
+
+    def step(self, usual: float) -> float:
+        """How far apart overlapped cards lie, by their width: as usual, or as far as their indices need."""
+        return max(usual, self.strips.across + STEP_AIR)
+
+    def another(self, deck: Deck | None = None, back: CardBack | None = None) -> "CardArt":
+        """Pictures from the same folder with another deck or back."""
+        worn_deck, worn_back, four_inks = self._worn
+        return CardArt(self._root, deck or worn_deck, back or worn_back, four_inks=four_inks)
+
+    def wear(self, deck: Deck, back: CardBack, *, four_inks: bool) -> bool:
+        """Use another deck, back or colouring from now on; tells whether anything has changed."""
+        worn = (deck, back, four_inks)
+        if worn == self._worn:
+            return False
+        self._worn = worn
+        self._renderers.clear()
+        self._pixmaps.clear()
+        return True
 
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """The face of a card, or the back of a hidden one, `width` device independent pixels wide.
@@ -39,7 +82,7 @@ class CardArt:
         Raises:
             CardArtError: the picture is missing or broken.
         """
-        return self.back(width, dpr) if card < 0 else self._rendered(face_name(card), width, dpr)
+        return self.back(width, dpr) if card < 0 else self._rendered(self._face(card), width, dpr)
 
     def back(self, width: int, dpr: float) -> QPixmap:
         """The back of a card, `width` device independent pixels wide.
@@ -47,15 +90,14 @@ class CardArt:
         Raises:
             CardArtError: the picture is missing or broken.
         """
-        return self._rendered(f"back_{self._back}", width, dpr)
-
-    def set_back(self, back: str) -> None:
-        """Use the backs of another colour from now on."""
-        self._back = back
+        return self._rendered(f"{BACKS}/{self._worn[1]}", width, dpr)
 
     def forget_sizes(self) -> None:
         """Drop the rendered pixmaps, as after a change of the window's size."""
         self._pixmaps.clear()
+
+    def _face(self, card: Card) -> str:
+        return f"{self.deck}/{face_name(card)}"
 
     def _rendered(self, name: str, width: int, dpr: float) -> QPixmap:
         key = (name, round(width * dpr))
@@ -77,11 +119,21 @@ class CardArt:
     def _renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.get(name)
         if renderer is None:
-            path = self._root / f"{name}.svg"
-            if not path.is_file():
-                raise CardArtError(f"card picture is missing: {path}")
-            renderer = QSvgRenderer(str(path))
-            if not renderer.isValid():
-                raise CardArtError(f"card picture cannot be read: {path}")
-            self._renderers[name] = renderer
+            renderer = self._renderers[name] = self._read(name)
         return renderer
+
+    def _read(self, name: str) -> QSvgRenderer:
+        path = self._root / f"{name}.svg"
+        if not path.is_file():
+            raise CardArtError(f"card picture is missing: {path}")
+        renderer = QSvgRenderer(QByteArray(self._inked(name, path.read_bytes())))
+        if not renderer.isValid():
+            raise CardArtError(f"card picture cannot be read: {path}")
+        return renderer
+
+    def _inked(self, name: str, drawing: bytes) -> bytes:
+        """A drawing in the colours wanted: a suit has one ink on its cards, and nothing else there has it."""
+        suit = SUITS.find(name[-1]) if name.startswith(f"{self.deck}/") else -1
+        if not self._worn[2] or suit < 0 or name.endswith(("jb", "jk")):
+            return drawing
+        return drawing.replace(TWO_INKS[suit].lower().encode(), FOUR_INKS[suit].lower().encode())

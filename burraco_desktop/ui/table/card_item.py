@@ -1,11 +1,12 @@
 """The item of one card: a pixmap in device pixels for its size at rest, with the marks a player needs."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.geometry import ASPECT, Pose
 from burraco_desktop.ui.table.pictures import RADIUS, CardPictures
 from burraco_desktop.ui.table.slots import Slot
@@ -83,9 +84,9 @@ class CardItem(QGraphicsPixmapItem):
         """Draw the card anew the next time it is shown."""
         self._rest_width = 0
 
-    def mark(self, colour: str | None) -> None:
-        """Draw an outline of a colour around the card, or none."""
-        if colour is None:
+    def mark(self, tone: Tone | None) -> None:
+        """Draw an outline of a tone around the card, or none."""
+        if tone is None:
             if self._outline is not None:
                 self._outline.setVisible(False)
             return
@@ -93,7 +94,7 @@ class CardItem(QGraphicsPixmapItem):
             self._outline = QGraphicsPathItem(self)
             self._outline.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, enabled=False)
             self._resize_marks()
-        pen = QPen(QColor(colour), max(2.0, self._rest_width * OUTLINE))
+        pen = QPen(theme.colour(tone), max(2.0, self._rest_width * OUTLINE))
         self._outline.setPen(pen)
         self._outline.setVisible(True)
 
@@ -101,8 +102,8 @@ class CardItem(QGraphicsPixmapItem):
         """Mark the card as new in the hand by a small dot above its index, or not."""
         if self._dot is None and fresh:
             self._dot = QGraphicsEllipseItem(self)
-            self._dot.setBrush(QColor(theme.GOLD))
-            self._dot.setPen(QPen(QColor(theme.INK), 1))
+            self._dot.setBrush(theme.colour(Tone.GLOW))
+            self._dot.setPen(QPen(theme.colour(Tone.INK), 1))
             self._resize_marks()
         if self._dot is not None:
             self._dot.setVisible(fresh)

@@ -17,12 +17,15 @@ from burraco_desktop.engine.actions import (
 )
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.pickup import JUSTIFIED
+from burraco_desktop.engine.play import why_not
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller
-from burraco_desktop.ui.settings import SORT_KEY, Settings
+from burraco_desktop.ui.settings import SORT_KEY, WARNS, Settings
 from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.table.blunders import blunder_in
 from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.fitting import Fitting
 from burraco_desktop.ui.table.hand_order import SortKey
 from burraco_desktop.ui.table.intents import (
     Intent,
@@ -39,8 +42,9 @@ from burraco_desktop.ui.table.queue import CueQueue
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.table.targets import rect_of
-from burraco_desktop.ui.texts_table import one_discard_text
+from burraco_desktop.ui.table.targets import Aim, rect_of
+from burraco_desktop.ui.texts_blunders import question_text
+from burraco_desktop.ui.texts_table import no_redo_text, no_undo_text, one_discard_text
 
 
 class Commands:
@@ -61,6 +65,7 @@ class Commands:
         self._selection = selection
         self._queue = queue
         self._overlays = overlays
+        self._fitting = Fitting(scene, selection)
 
     def choose(self, name: str) -> None:
         """Do what a button of the action bar, or its key, stands for."""
@@ -76,8 +81,8 @@ class Commands:
             offers.RESERVE: lambda: self._ask_for(TakeReserve()),
             offers.END: self._end,
             offers.DECLINE: lambda: self._ask_for(DeclinePile()),
-            offers.UNDO: self._controller.undo,
-            offers.REDO: self._controller.redo,
+            offers.UNDO: self._undo,
+            offers.REDO: self._redo,
             offers.SORT: self._sort,
             offers.SKIP: self.hurry,
         }
@@ -107,8 +112,22 @@ class Commands:
         """Bring the selected cards to a target of our side."""
         self._bring(self._selection.items, target, wild_end)
 
+    @property
+    def fit(self) -> Aim | None:
+        """The place for the selected cards that was gone to by key, or None."""
+        return self._fitting.aim
+
+    def next_fit(self, step: int) -> None:
+        """Go to the next place that takes the selected cards, or say why there is none."""
+        if self._selection.cards and self._fitting.move(step) is None:
+            self.bring_selected(NewMeldTarget())
+
     def play_selected(self) -> None:
-        """Bring the selected cards to the one place that takes them."""
+        """Bring the selected cards to the place gone to, or else to the one that takes them."""
+        fit = self.fit
+        if fit is not None:
+            self.judge(fit.intent, QPointF(*fit.rect.center), self._selection.items)
+            return
         target = best_meld_target(self._view, self._selection.cards) if self._selection.cards else None
         self.bring_selected(target or NewMeldTarget())
 
@@ -138,6 +157,15 @@ class Commands:
             self._selection.toggle(cursor)
         else:
             self._selection.move_cursor(1)
+
+    def shift_held(self, step: int) -> None:
+        """Move the selected cards, or the one under the cursor, a place along the hand."""
+        hand, cursor = self._scene.hand_items, self._selection.cursor
+        items = self._selection.items or ([cursor] if cursor is not None else [])
+        places = [hand.index(item) for item in items]
+        if places:
+            to = places[0] - 1 if step < 0 else places[-1] + 2
+            self._controller.move_cards(tuple(places), min(len(hand), max(0, to)))
 
     def space(self) -> None:
         """Select the card under the cursor; while others play, skip ahead."""
@@ -179,8 +207,18 @@ class Commands:
         return intent
 
     def _submit(self, intent: Intent, items: Sequence[CardItem]) -> bool:
-        assert intent.action is not None
-        done = self._controller.submit(intent.action, self._controller.version, self._scene.mean(items))
+        """Do a legal action, after a question if the player may regret it; tell whether it is done by now."""
+        action, version = intent.action, self._controller.version
+        assert action is not None
+        blunder = blunder_in(self._view, action) if self._settings.get(WARNS) and not intent.refusal else None
+        if blunder is None:
+            return self._do(action, version, items)
+        question = question_text(blunder, self._view, self._controller.names)
+        self._overlays.ask(question, lambda: self._do(action, version, items))
+        return False
+
+    def _do(self, action: Action, version: int, items: Sequence[CardItem]) -> bool:
+        done = self._controller.submit(action, version, self._scene.mean(items))
         self._scene.mean(())
         if done:
             self._selection.clear()
@@ -188,7 +226,7 @@ class Commands:
 
     def _ask_for(self, action: Action) -> None:
         """Ask for an action that needs no place and no cards of the hand; the engine judges it."""
-        self._controller.submit(action, self._controller.version)
+        self._submit(Intent(action, why_not(self._view.table, action)), ())
 
     def _justifies(self, target: Target | None) -> bool:
         """Tell whether the selected cards shall justify taking the pile that was clicked."""
@@ -218,6 +256,20 @@ class Commands:
             items = [cursor]
         if items:
             self._bring(items, PileTarget())
+
+    def _undo(self) -> None:
+        """Take back the last action, or say why there is none."""
+        if not self._controller.undo():
+            self._object(no_undo_text(self._view))
+
+    def _redo(self) -> None:
+        if not self._controller.redo():
+            self._object(no_redo_text())
+
+    def _object(self, text: str) -> None:
+        """Say over the strip why nothing can be done."""
+        x, y = self._scene.layout.strip.center
+        self._overlays.object_to(text, QPointF(x, y))
 
     def _sort(self) -> None:
         is_by_suit = self._settings.get(SORT_KEY) == SortKey.SUIT

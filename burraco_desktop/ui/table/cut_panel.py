@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 
 translate = QCoreApplication.translate
 
@@ -71,19 +72,17 @@ class PackEdge(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rise = self.height() * RISE
         split = self.width() * self._mark / self._cards
-        self._paint_part(painter, QRectF(0, 0, split, self.height() - rise), theme.IVORY)
-        self._paint_part(
-            painter, QRectF(split, rise, self.width() - split, self.height() - rise), theme.IVORY
-        )
+        self._paint_part(painter, QRectF(0, 0, split, self.height() - rise), Tone.IVORY)
+        self._paint_part(painter, QRectF(split, rise, self.width() - split, self.height() - rise), Tone.IVORY)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.GOLD), max(3.0, self.height() * 0.03)))
+            painter.setPen(QPen(theme.colour(Tone.GOLD_DARK), max(3.0, self.height() * 0.03)))
             painter.drawLine(QPointF(split, 0), QPointF(split, self.height()))
         painter.end()
 
-    def _paint_part(self, painter: QPainter, area: QRectF, colour: str) -> None:
+    def _paint_part(self, painter: QPainter, area: QRectF, tone: Tone) -> None:
         """A block of card edges; the lines are fewer than the cards, so that they cannot be counted."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
+        painter.setBrush(theme.colour(tone))
         painter.drawRect(area)
         step = max(3.7, EDGE * self.width() / self._cards)
         painter.setPen(QPen(QColor(0, 0, 0, 38), max(1.0, 0.2 * step)))

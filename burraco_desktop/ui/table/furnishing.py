@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from burraco_desktop.engine.state import NOBODY
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui import theme
-from burraco_desktop.ui.table.furniture import Badge, Caption, Panel, Plate, Status
+from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.portraits import Portrait, portraits_of
+from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Panel, Plate, Status
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
@@ -29,53 +29,66 @@ from burraco_desktop.ui.texts_table import (
 GROUND = -100.0
 ON_GROUND = -50.0
 GLOW = 900.0
+RAIL = 3.0
+"""How far the rail reaches below the plates."""
 CAPTION_SIZE = 13.0
+CENTRE = Align.AlignHCenter
 
 
 class SideFurniture:
     """The ground and the header of one side's meld area."""
 
     def __init__(self) -> None:
-        self.ground = Panel(theme.PANEL, theme.PANEL_EDGE, fill_alpha=0.42)
-        self.title = Caption(14.5, theme.TEXT_SOFT)
-        self.points = Caption(13.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignRight)
-        self.total = Caption(19.0, theme.TEXT, Qt.AlignmentFlag.AlignRight, bold=True)
+        self.ground = Panel(Tone.ZONE, Tone.ZONE_EDGE)
+        self.title = Caption(14.5, Tone.FELT_SOFT)
+        self.points = Caption(13.0, Tone.FELT_SOFT, Align.AlignRight)
+        self.total = Caption(19.0, Tone.FELT_TEXT, Align.AlignRight, bold=True)
+        self.emblem = Emblem()
         self.badges: list[Badge] = []
 
     def show(self, *, on: bool) -> None:
         """Show or hide the area of a side; one that has been joined with another has none."""
-        for item in (self.ground, self.title, self.points, self.total):
+        for item in (self.ground, self.title, self.points, self.total, self.emblem):
             item.setVisible(on)
+        if not on:
+            for badge in self.badges:
+                badge.hide()
 
 
 class Furnishing:
-    """Puts the furniture on the scene and keeps it up to date with the view shown."""
+    """Puts the furniture on the scene and keeps it up to date with the view shown.
+
+    Attributes:
+        portrait: the picture of the player.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._strip = Panel(theme.PANEL, theme.PANEL_EDGE, fill_alpha=0.42)
-        self._place = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.06, dashed=True)
-        self._place_caption = Caption(CAPTION_SIZE, theme.GOLD, Qt.AlignmentFlag.AlignHCenter)
-        self._glow = Panel(theme.GOLD, theme.GOLD, fill_alpha=0.1)
+        self.portrait = Portrait.RED_JESTER
+        self._rail = Panel(Tone.GROUND, Tone.GROUND, fill_alpha=1.0)
+        self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
+        self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
+        self._place = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.08, dashed=True)
+        self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, CENTRE)
+        self._glow = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.14)
         self._hints: list[Panel] = []
-        self._spots = [
-            Panel(theme.FELT_DARK, theme.PANEL_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)
-        ]
-        self._captions = [
-            Caption(CAPTION_SIZE, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(3)
-        ]
-        self._notes = [Caption(15.0, theme.TEXT_SOFT, Qt.AlignmentFlag.AlignHCenter) for _ in range(2)]
+        self._sweep = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.12, dashed=True)
+        self._spots = [Panel(Tone.FELT_DARK, Tone.ZONE_EDGE, fill_alpha=0.35, dashed=True) for _ in range(3)]
+        self._captions = [Caption(CAPTION_SIZE, Tone.FELT_SOFT, CENTRE) for _ in range(3)]
+        self._notes = [Caption(15.0, Tone.FELT_SOFT, CENTRE) for _ in range(2)]
         self.status = Status()
         self._sides: list[SideFurniture] = []
         self._plates: list[Plate] = []
-        for ground in (self._strip, *self._spots):
+        for ground in (self._rail, self._brass, self._strip, *self._spots):
             self._add(ground, GROUND)
         for item in (*self._captions, *self._notes, self.status):
             self._add(item, ON_GROUND)
         self._add(self._place, ON_GROUND)
         self._add(self._place_caption, ON_GROUND)
         self._add(self._glow, GLOW)
+        self._add(self._sweep, GLOW)
         self._glow.hide()
+        self._sweep.hide()
         self.show_place(on=False)
 
     def show(
@@ -89,14 +102,24 @@ class Furnishing:
             self._sides.append(self._new_side())
         for index, plate in enumerate(self._plates):
             plate.setVisible(index < len(names))
-        for seat, name in enumerate(names):
-            self._show_plate(view, layout, seat, name)
+        faces = portraits_of(self.portrait, len(names))
+        for seat, (name, face) in enumerate(zip(names, faces, strict=True)):
+            self._show_plate(view, layout, seat, name, face)
         for side in range(len(layout.areas)):
             self._show_side(view, layout, side, names, points[side])
+        for furniture in self._sides[len(layout.areas) :]:
+            furniture.show(on=False)
+        self._show_rail(view, layout)
         self._show_strip(view, layout)
         self._show_notes(view, layout)
         self.status.cover(layout.status, layout.unit)
         self.status.say(status_text(view, names), is_mine=view.is_my_turn)
+
+    def restyle(self) -> None:
+        """Take the colours of the look in force."""
+        for item in self._scene.items():
+            if isinstance(item, Panel):
+                item.restyle()
 
     def show_place(self, *, on: bool) -> None:
         """Show or hide the dashed place of a new meld."""
@@ -109,12 +132,22 @@ class Furnishing:
         if rect is not None:
             self._glow.cover(rect.inset(-4 * unit, -4 * unit), 9 * unit, 3.5 * unit)
         while len(self._hints) < len(others):
-            self._hints.append(Panel(theme.GOLD, theme.GOLD_LIGHT, fill_alpha=0.0, dashed=True))
+            self._hints.append(Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.0, dashed=True))
             self._add(self._hints[-1], GLOW)
         for index, hint in enumerate(self._hints):
             hint.setVisible(index < len(others))
         for hint, other in zip(self._hints, others, strict=False):
             hint.cover(other.inset(-2 * unit, -2 * unit), 8 * unit, 1.6 * unit)
+
+    def show_sweep(self, rect: Rect | None, unit: float) -> None:
+        """Show the area that the pointer sweeps over, or none."""
+        self._sweep.setVisible(rect is not None)
+        if rect is not None:
+            self._sweep.cover(rect, 4 * unit, 1.6 * unit)
+
+    def show_points(self, side: int, points: int) -> None:
+        """Show what the melds of a side count, as while they are counted."""
+        self._sides[side].points.say(melded_points_text(points))
 
     def _add(self, item: QGraphicsItem, depth: float) -> None:
         item.setZValue(depth)
@@ -123,17 +156,19 @@ class Furnishing:
     def _new_side(self) -> SideFurniture:
         side = SideFurniture()
         self._add(side.ground, GROUND)
-        for caption in (side.title, side.points, side.total):
-            self._add(caption, ON_GROUND)
+        for item in (side.title, side.points, side.total, side.emblem):
+            self._add(item, ON_GROUND)
         return side
 
-    def _show_plate(self, view: PlayerView, layout: TableLayout, seat: int, name: str) -> None:
+    def _show_plate(
+        self, view: PlayerView, layout: TableLayout, seat: int, name: str, face: Portrait
+    ) -> None:
         table = view.table
         plate = self._plates[seat]
         plate.cover(layout.plates[seat], layout.unit)
         has_turn = table.seat == seat and table.end is None and table.turn > 0
         is_ours = table.side_of[seat] == view.side
-        plate.show_seat(name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
+        plate.show_seat(face, name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
         plate.setToolTip(plate_hint(view, seat))
 
     def _show_side(
@@ -142,15 +177,17 @@ class Furnishing:
         furniture, unit, header = self._sides[side], layout.unit, layout.headers[side]
         furniture.show(on=side in view.table.side_of)
         is_ours = side == view.side
+        furniture.emblem.cover(layout.areas[side], unit)
+        furniture.emblem.setVisible(not view.table.melds[side] and side in view.table.side_of)
         furniture.ground.cover(layout.areas[side], 12 * unit, 1.2 * unit)
         total = side_total_text(view, side)
-        colour = theme.GOLD if is_ours else theme.TEXT
+        tone = Tone.FELT_GOLD if is_ours else Tone.FELT_TEXT
         total_width = 30 * unit + 11 * unit * len(total)
         furniture.title.cover(Rect(header.x, header.y, header.w / 2, header.h), unit)
-        furniture.title.say(side_title(view, side, names), theme.GOLD if is_ours else theme.TEXT_SOFT)
+        furniture.title.say(side_title(view, side, names), Tone.FELT_GOLD if is_ours else Tone.FELT_SOFT)
         width = min(header.w / 2, furniture.title.text_width + 10 * unit)
         furniture.total.cover(Rect(header.right - total_width, header.y, total_width, header.h), unit)
-        furniture.total.say(total, colour)
+        furniture.total.say(total, tone)
         room = Rect(header.x + width, header.y, header.w - width - total_width, header.h)
         furniture.points.cover(room, unit)
         furniture.points.say(melded_points_text(points))
@@ -194,8 +231,18 @@ class Furnishing:
             caption.say(text)
         self._captions[1].setVisible(bool(table.reserves) or NOBODY in table.reserve_taken)
 
+    def _show_rail(self, view: PlayerView, layout: TableLayout) -> None:
+        """The wood at which the others sit, from the menu down to a line of brass."""
+        bottom = max(plate.bottom for seat, plate in enumerate(layout.plates) if seat != view.viewer)
+        height = bottom + RAIL * layout.unit
+        width = self._scene.sceneRect().width()
+        self._rail.cover(Rect(0, -1, width, height + 1), 0, 0)
+        self._brass.cover(Rect(0, height, width, max(1.0, 1.6 * layout.unit)), 0, 0)
+
     def _show_notes(self, view: PlayerView, layout: TableLayout) -> None:
         texts = (deal_text(view.table.deal), target_text(view.table.rules))
-        for caption, rect, text in zip(self._notes, layout.notes, texts, strict=True):
+        ends = (Align.AlignLeft, Align.AlignRight) if layout.has_notes_at_foot else (CENTRE, CENTRE)
+        for caption, rect, text, end in zip(self._notes, layout.notes, texts, ends, strict=True):
+            caption.stand(end)
             caption.cover(rect, layout.unit)
-            caption.say(text)
+            caption.say(text, Tone.FELT_SOFT if layout.has_notes_at_foot else Tone.SOFT)

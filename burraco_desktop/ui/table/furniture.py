@@ -5,7 +5,6 @@ These items are repainted only when what they show changes. None of them takes m
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QGuiApplication,
@@ -16,7 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
+from burraco_desktop.paths import resource
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.portraits import Portrait, portrait_pixmap
 from burraco_desktop.ui.table.geometry import Rect
 
 Align = Qt.AlignmentFlag
@@ -50,21 +52,32 @@ def qrect(rect: Rect) -> QRectF:
 class Panel(QGraphicsPathItem):
     """A rounded rectangle: the ground of a zone, or the glow around a target."""
 
-    def __init__(self, fill: str, edge: str, *, fill_alpha: float = 1.0, dashed: bool = False) -> None:
+    def __init__(
+        self, fill: Tone, edge: Tone, *, fill_alpha: float | None = None, dashed: bool = False
+    ) -> None:
+        """Without a share of the fill it is the one that zones have in the look in force."""
         super().__init__()
-        brush = QColor(fill)
-        brush.setAlphaF(fill_alpha)
-        self.setBrush(brush)
-        self._edge = edge
+        self._fill, self._edge = fill, edge
+        self._fill_alpha = fill_alpha
         self._dashed = dashed
+        self._breadth = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours of the look in force."""
+        brush = theme.colour(self._fill)
+        brush.setAlphaF(theme.look().zone_share if self._fill_alpha is None else self._fill_alpha)
+        self.setBrush(brush)
+        pen = QPen(theme.colour(self._edge), self._breadth)
+        if self._dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        self.setPen(pen if self._breadth > 0 else QPen(Qt.PenStyle.NoPen))
 
     def cover(self, rect: Rect, radius: float, breadth: float) -> None:
         """Lie over a rectangle."""
-        pen = QPen(QColor(self._edge), breadth)
-        if self._dashed:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        self.setPen(pen if breadth > 0 else QPen(Qt.PenStyle.NoPen))
+        self._breadth = breadth
+        self.restyle()
         path = QPainterPath()
         path.addRoundedRect(qrect(rect.inset(breadth / 2, breadth / 2)), radius, radius)
         self.setPath(path)
@@ -107,11 +120,11 @@ class Painted(QGraphicsItem):
 
 
 def put_text(
-    painter: QPainter, area: QRectF, text: str, font: QFont, colour: str, align: Align = Align.AlignLeft
+    painter: QPainter, area: QRectF, text: str, font: QFont, tone: Tone, align: Align = Align.AlignLeft
 ) -> None:
     """Write one line into an area, shortened at its end where it is too long."""
     painter.setFont(font)
-    painter.setPen(QColor(colour))
+    painter.setPen(theme.colour(tone))
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     painter.drawText(area, int(align | Align.AlignVCenter), shown)
 
@@ -120,16 +133,22 @@ class Caption(Painted):
     """One line of text."""
 
     def __init__(
-        self, size: float, colour: str = theme.TEXT, align: Align = Align.AlignLeft, *, bold: bool = False
+        self, size: float, tone: Tone = Tone.FELT_TEXT, align: Align = Align.AlignLeft, *, bold: bool = False
     ) -> None:
         super().__init__()
-        self._size, self._colour, self._align, self._bold = size, colour, align, bold
+        self._size, self._tone, self._align, self._bold = size, tone, align, bold
         self._text = ""
 
-    def say(self, text: str, colour: str | None = None) -> None:
-        """Show a text, perhaps in another colour from now on."""
-        if text != self._text or colour not in (None, self._colour):
-            self._text, self._colour = text, colour or self._colour
+    def say(self, text: str, tone: Tone | None = None) -> None:
+        """Show a text, perhaps in another tone from now on."""
+        if text != self._text or tone not in (None, self._tone):
+            self._text, self._tone = text, tone or self._tone
+            self.update()
+
+    def stand(self, align: Align) -> None:
+        """Stand at this end of the line, or in its middle."""
+        if align != self._align:
+            self._align = align
             self.update()
 
     @property
@@ -142,7 +161,27 @@ class Caption(Painted):
         return table_font(self._size * self._unit, bold=self._bold)
 
     def _draw(self, painter: QPainter) -> None:
-        put_text(painter, qrect(self._rect), self._text, self._font, self._colour, self._align)
+        font = fitting_font(self._text, self._size * self._unit, self._rect.w, bold=self._bold)
+        put_text(painter, qrect(self._rect), self._text, font, self._tone, self._align)
+
+
+class Emblem(Painted):
+    """The four suits woven into the cloth where no cards lie yet."""
+
+    SHARE = 0.24
+    """How strong the pattern is."""
+
+    def _draw(self, painter: QPainter) -> None:
+        if theme.look().is_flat:
+            return
+        height = min(self._rect.h * 0.16, self._rect.w * 0.1)
+        painter.setOpacity(self.SHARE)
+        icons = resource("icons")
+        dpr = painter.device().devicePixelRatioF()
+        x, y = self._rect.center
+        for place, name in enumerate(theme.SUIT_FILES):
+            sign = theme.tinted(icons / f"{name}.svg", theme.look()[Tone.ZONE_EDGE], round(height), dpr)
+            painter.drawPixmap(QPointF(x + (1.5 * place - 2.75) * height, y - height / 2), sign)
 
 
 class Status(Painted):
@@ -169,47 +208,56 @@ class Status(Painted):
         ):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
-        painter.setPen(QColor(theme.GOLD if self._is_mine else theme.TEXT))
+        painter.setPen(theme.colour(Tone.FELT_GOLD if self._is_mine else Tone.FELT_TEXT))
         painter.drawText(area, flags, self._text)
 
 
 class Plate(Painted):
-    """The name plate of a seat: initial, name, a line of detail; a gold edge while it is its turn."""
+    """The name plate of a seat: picture, name, a line of detail; a gold edge while it is its turn."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown = ("", "", False, False)
+        self._shown = (Portrait.RED_JESTER, "", "", False, False)
 
-    def show_seat(self, name: str, detail: str, *, has_turn: bool, is_ours: bool) -> None:
+    def show_seat(self, portrait: Portrait, name: str, detail: str, *, has_turn: bool, is_ours: bool) -> None:
         """Show what is known of a seat."""
-        shown = (name, detail, has_turn, is_ours)
+        shown = (portrait, name, detail, has_turn, is_ours)
         if shown != self._shown:
             self._shown = shown
             self.update()
 
     def _draw(self, painter: QPainter) -> None:
-        name, detail, has_turn, is_ours = self._shown
+        portrait, name, detail, has_turn, is_ours = self._shown
         area = qrect(self._rect).adjusted(1, 1, -1, -1)
         radius = 9 * self._unit
-        painter.setBrush(QColor(theme.PANEL_RAISED if has_turn else theme.PANEL))
+        painter.setBrush(theme.colour(Tone.RAISED if has_turn else Tone.PANEL))
         painter.setPen(
-            QPen(QColor(theme.GOLD if has_turn else theme.PANEL_EDGE), (2.2 if has_turn else 1) * self._unit)
+            QPen(theme.colour(Tone.GLOW if has_turn else Tone.EDGE), (3.0 if has_turn else 1) * self._unit)
         )
         painter.drawRoundedRect(area, radius, radius)
-        size = area.height() * 0.66
-        face = QRectF(area.x() + area.height() * 0.17, area.y() + area.height() * 0.17, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.OURS if is_ours else theme.THEIRS))
-        painter.drawEllipse(face)
-        put_text(
-            painter, face, name[:1].upper(), table_font(size * 0.52, bold=True), theme.INK, Align.AlignHCenter
-        )
+        inset = area.height() * 0.1
+        face = QRectF(area.x() + inset, area.y() + inset, area.height() * 0.8, area.height() * 0.8)
+        self._draw_face(painter, face, portrait, Tone.OURS if is_ours else Tone.THEIRS)
         left = face.right() + 8 * self._unit
         width = area.right() - left - 8 * self._unit
         upper = QRectF(left, area.y() + area.height() * 0.09, width, area.height() * 0.45)
         lower = QRectF(left, area.y() + area.height() * 0.51, width, area.height() * 0.4)
-        put_text(painter, upper, name, table_font(15 * self._unit, bold=True), theme.TEXT)
-        put_text(painter, lower, detail, fitting_font(detail, 12.5 * self._unit, width), theme.TEXT_SOFT)
+        put_text(painter, upper, name, table_font(15 * self._unit, bold=True), Tone.TEXT)
+        put_text(painter, lower, detail, fitting_font(detail, 12.5 * self._unit, width), Tone.SOFT)
+
+    def _draw_face(self, painter: QPainter, face: QRectF, portrait: Portrait, side: Tone) -> None:
+        """The picture of a player in a frame that has the colour of the side."""
+        corner = face.height() * 0.2
+        outline = QPainterPath()
+        outline.addRoundedRect(face, corner, corner)
+        dpr = painter.device().devicePixelRatioF()
+        painter.save()
+        painter.setClipPath(outline)
+        painter.drawPixmap(face.topLeft(), portrait_pixmap(portrait, round(face.height()), dpr))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour(side), 2.4 * self._unit))
+        painter.drawPath(outline)
 
 
 class Badge(Painted):
@@ -219,7 +267,7 @@ class Badge(Painted):
         super().__init__()
         self._text = ""
         self._brief = ""
-        self._tone: str = theme.PANEL_RAISED
+        self._tone = Tone.FELT_DARK
         self._is_canasta = False
         self._is_clean = False
 
@@ -229,7 +277,7 @@ class Badge(Painted):
         self._brief = brief
         if shown != (self._text, self._is_canasta, self._is_clean):
             self._text, self._is_canasta, self._is_clean = shown
-            self._tone = (theme.CLEAN if is_clean else theme.DIRTY) if is_canasta else theme.PANEL_RAISED
+            self._tone = (Tone.CLEAN if is_clean else Tone.DIRTY) if is_canasta else Tone.FELT_DARK
             self.update()
 
     def _draw(self, painter: QPainter) -> None:
@@ -241,13 +289,13 @@ class Badge(Painted):
         middle = self._rect.x + self._rect.w / 2
         pill = QRectF(middle - width / 2, self._rect.y + 1, width, self._rect.h - 4 * self._unit)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._tone))
+        painter.setBrush(theme.colour(self._tone))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        colour = theme.INK if self._is_canasta else theme.TEXT
+        tone = Tone.INK if self._is_canasta else Tone.FELT_TEXT
         if self._is_canasta:
             self._draw_sign(painter, QPointF(pill.x() + spare * 0.5 + sign * 0.5, pill.center().y()), sign)
         text_area = pill.adjusted(sign * 1.4 + spare * 0.4 if sign else 0, 0, -spare * 0.3 if sign else 0, 0)
-        put_text(painter, text_area, text, font, colour, Align.AlignHCenter)
+        put_text(painter, text_area, text, font, tone, Align.AlignHCenter)
 
     @property
     def shown_text(self) -> str:
@@ -274,6 +322,6 @@ class Badge(Painted):
         half = size / 2
         corners = [QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)]
         outline = QPolygonF([middle + corner for corner in corners])
-        painter.setPen(QPen(QColor(theme.INK), 1.3 * self._unit))
-        painter.setBrush(QColor(theme.INK) if self._is_clean else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour(Tone.INK), 1.3 * self._unit))
+        painter.setBrush(theme.colour(Tone.INK) if self._is_clean else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(outline)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import (
     MeldTarget,
     PileTarget,
@@ -21,20 +22,37 @@ from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.slots import Zone
 from burraco_desktop.ui.table.targets import Aim, aims, best_aim, rect_of, target_at
 
-THRESHOLD = 7.0
+MOUSE_REACH = 7.0
 """How far the pointer must move before a press becomes a drag."""
+FINGER_REACH = 16.0
 GROUP_STEP = 0.42
 
 
 @dataclass(slots=True)
 class _Press:
-    """A press that may become a drag: where it was, what it took hold of, and the dragged items."""
+    """A press that may become a drag of cards or a sweep over cards.
+
+    Attributes:
+        at: where it was.
+        item, target: the card of the hand or the target there.
+        reach: how far the pointer must move before it is more than a click.
+        extends: whether a move sweeps over cards even from a card on.
+        is_mine: whether it was the player's turn; a click that begins in another's turn plays nothing.
+        items: the dragged items.
+        is_drag, is_sweep: what has become of it.
+        has_moved: whether it is no click any more.
+    """
 
     at: QPointF
     item: CardItem | None
     target: Target | None
+    reach: float = MOUSE_REACH
+    extends: bool = False
+    is_mine: bool = False
     items: tuple[CardItem, ...] = ()
     is_drag: bool = False
+    is_sweep: bool = False
+    has_moved: bool = False
 
 
 class Gestures(QObject):
@@ -48,6 +66,8 @@ class Gestures(QObject):
     """A target was clicked: (the Target, the point)."""
     arranged = Signal(object, int)
     """Cards of the hand were dropped in the hand: (their indices, before which index)."""
+    swept = Signal(object)
+    """The pointer sweeps over cards: the Rect it has gone over, None at the end."""
     let_go = Signal()
     """A drag ended without an effect, so the cards must glide home."""
 
@@ -62,14 +82,20 @@ class Gestures(QObject):
         """Whether cards follow the pointer now."""
         return self._press is not None and self._press.is_drag
 
-    def press(self, at: QPointF) -> None:
-        """The button went down."""
+    @property
+    def is_active(self) -> bool:
+        """Whether the pointer is down."""
+        return self._press is not None
+
+    def press(self, at: QPointF, *, extends: bool = False, reach: float = MOUSE_REACH) -> None:
+        """The button went down; with `extends` a move selects the cards it goes over."""
         item = self._scene.hand_item_at(at.x(), at.y())
         shown = self._scene.shown
         target = None
         if item is None and shown is not None:
             target = target_at(at.x(), at.y(), shown.view, self._scene.layout)
-        self._press = _Press(at, item, target)
+        is_mine = shown is not None and shown.view.is_my_turn
+        self._press = _Press(at, item, target, reach, extends, is_mine)
 
     def move(self, at: QPointF) -> None:
         """The pointer moved, the button being down or up."""
@@ -77,10 +103,13 @@ class Gestures(QObject):
         if press is None:
             self._selection.hover(self._scene.hand_item_at(at.x(), at.y()))
             return
-        if not press.is_drag and (at - press.at).manhattanLength() > THRESHOLD:
+        if not press.has_moved and (at - press.at).manhattanLength() > press.reach:
+            press.has_moved = True
             self._begin_drag(press)
         if press.is_drag:
             self._drag_to(press, at)
+        elif press.is_sweep:
+            self._sweep_to(press, at)
 
     def release(self, at: QPointF, *, extends: bool) -> None:
         """The button went up; `extends` asks for all cards between this one and the last one selected."""
@@ -90,12 +119,17 @@ class Gestures(QObject):
         if press.is_drag:
             self._scene.hold(())
             self._drop(press, at)
+        elif press.is_sweep:
+            self._selection.end_sweep()
+            self.swept.emit(None)
+        elif press.has_moved:
+            return
         elif press.item is not None:
             if extends:
                 self._selection.select_to(press.item)
             else:
                 self._selection.toggle(press.item)
-        else:
+        elif press.is_mine == self._view().is_my_turn:
             self.clicked.emit(press.target, at)
 
     def check(self) -> None:
@@ -113,6 +147,9 @@ class Gestures(QObject):
             self._scene.hold(())
             self.aimed.emit((), None, ())
             self.let_go.emit()
+        elif press is not None and press.is_sweep:
+            self._selection.give_up_sweep()
+            self.swept.emit(None)
 
     # Dragging.
 
@@ -121,9 +158,14 @@ class Gestures(QObject):
         return self._scene.shown.view
 
     def _begin_drag(self, press: _Press) -> None:
-        """Take hold of the selected cards if one of them was pressed, of one card, the stock or the pile."""
+        """Take hold of the selected cards if one of them was pressed, of one card, the stock or the pile.
+
+        Where nothing can be taken hold of, or with `extends`, the pointer sweeps over cards.
+        """
         self._selection.hover(None)
-        if press.item is not None:
+        if press.extends or not (press.item or isinstance(press.target, StockTarget | PileTarget)):
+            press.is_sweep = True
+        elif press.item is not None:
             selected = self._selection.items
             press.items = tuple(selected) if press.item in selected else (press.item,)
         elif isinstance(press.target, StockTarget | PileTarget):
@@ -134,6 +176,26 @@ class Gestures(QObject):
             press.items = tuple(held[-1:] if zone == Zone.STOCK else held)
         press.is_drag = bool(press.items)
         self._scene.hold(press.items)
+
+    def _sweep_to(self, press: _Press, at: QPointF) -> None:
+        """Select the cards whose visible part the pointer has gone over, besides those selected before."""
+        left, right = sorted((press.at.x(), at.x()))
+        top, bottom = sorted((press.at.y(), at.y()))
+        area = Rect(left, top, right - left, bottom - top)
+        self._selection.sweep([item for item in self._scene.hand_items if self._is_swept(item, area)])
+        self.swept.emit(area)
+
+    def _is_swept(self, item: CardItem, area: Rect) -> bool:
+        """Tell whether an area meets the part of a card that its neighbours leave free."""
+        hand, poses = self._scene.hand_items, self._scene.layout.hand
+        at = hand.index(item)
+        bounds = poses[at].bounds
+        right, bottom = bounds.right, bounds.bottom
+        if at + 1 < len(hand) and poses[at + 1].y == poses[at].y:
+            right = min(right, poses[at + 1].bounds.x)
+        below = [pose.bounds.y for pose in poses if pose.y > poses[at].y]
+        bottom = min([bottom, *below])
+        return area.x <= right and area.right >= bounds.x and area.y <= bottom and area.bottom >= bounds.y
 
     def _drag_to(self, press: _Press, at: QPointF) -> None:
         """Let the group follow the pointer as a fan, and tell what it aims at."""

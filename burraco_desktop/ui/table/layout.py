@@ -8,6 +8,7 @@ actions.
 from dataclasses import dataclass
 from functools import partial
 
+from burraco_desktop.ui.table.decks import Measures, Strips
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.meld_layout import MeldArea, MeldShape, lay_out_melds
 
@@ -17,17 +18,18 @@ STRIP_SHARE = 0.061
 """The greatest width of a card in the strip by the strip's, so that a long pile fits into narrow windows."""
 LIFT = 0.13
 """How far a selected card stands out of the hand, by its height."""
-HAND_STRIP = 0.435
-"""The least visible width of a covered card in the hand by its width: the corner index stays whole."""
 HAND_STEP = 0.8
-ROW_STEP = 0.34
 RESERVE_STEP = 0.08
-PILE_STEP = 0.47
+PILE_AIR = 0.035
+"""How much more than the index is seen of the last cards of the pile, by the width of a card."""
 PILE_READABLE = 6
 """How many cards at the top of the pile show their index, however long the pile is."""
 NOTE_BREADTH = 3.0
 """The least breadth of a place for a note between two plates, by their height."""
 SMALLEST_TEXT = 0.88
+MOST_TEXT = 1.3
+"""Texts of the table grow no more than so: beyond, there would be no room for the cards."""
+USUAL = Measures()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class TableShape:
         pile: number of cards in the pile.
         reserves: number of reserves not yet taken.
         is_clockwise: whether the next player sits at the left.
+        measures: what deck and wishes of the player mean for it.
     """
 
     viewer: int
@@ -51,6 +54,7 @@ class TableShape:
     pile: int
     reserves: int
     is_clockwise: bool = True
+    measures: Measures = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,11 @@ class TableLayout:
     hand_zone: Rect
     actions: Rect
 
+    @property
+    def has_notes_at_foot(self) -> bool:
+        """Whether the notes stand below the status, and not between the plates."""
+        return self.notes[0].y > self.strip.y
+
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
@@ -112,10 +121,11 @@ class _Frame:
 def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     """Lay the table out in a window of a size in device independent pixels."""
     unit = min(width / 1280, height / 800)
-    text, margin = max(unit, SMALLEST_TEXT), 10 * unit
-    frame = _Frame(width, height, text, margin)
-    hand_width = _hand_card_width(frame.hand_room.w, height)
-    hand_zone, hand = _hand(shape.hand, hand_width, frame.hand_room)
+    text = max(unit, SMALLEST_TEXT) * min(shape.measures.text, MOST_TEXT)
+    margin = 10 * unit
+    frame, measures = _Frame(width, height, text, margin), shape.measures
+    hand_width = _hand_card_width(frame.hand_room.w, height, measures)
+    hand_zone, hand = _hand(shape, hand_width, frame.hand_room)
     card = min(MIDDLE_HEIGHT * height / ASPECT, hand_zone.w * STRIP_SHARE)
     strip_height = card * ASPECT + 26 * text + margin
     strip = Rect(margin, hand_zone.y - strip_height - margin * 0.6, hand_zone.w, strip_height)
@@ -133,7 +143,7 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
         notes=notes,
         areas=areas,
         headers=headers,
-        melds=tuple(map(partial(_melds, frame, hand_width), shape.melds, areas, headers)),
+        melds=tuple(map(partial(_melds, frame, measures.strips, hand_width), shape.melds, areas, headers)),
         strip=strip,
         stock=stock,
         reserves=reserves,
@@ -147,30 +157,33 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
 
 
 def _melds(
-    frame: _Frame, hand_width: float, shapes: tuple[MeldShape, ...], area: Rect, header: Rect
+    frame: _Frame, strips: Strips, hand_width: float, shapes: tuple[MeldShape, ...], area: Rect, header: Rect
 ) -> MeldArea:
     """The melds of a side below its header; they never grow larger than the cards of the hand."""
     height = area.bottom - header.bottom - frame.margin * 0.8
     room = Rect(header.x, header.bottom, header.w, height)
-    return lay_out_melds(shapes, room, 19 * frame.text, hand_width * 0.86)
+    return lay_out_melds(shapes, room, 19 * frame.text, hand_width * 0.86, strips)
 
 
-def _hand_card_width(available: float, height: float) -> float:
-    """The width of a card in the hand: as high as its share of the window, yet 25 cards fit in one row."""
-    return min(HAND_HEIGHT * height / ASPECT, available / (1 + 24 * HAND_STRIP))
+def _hand_card_width(available: float, height: float, measures: Measures) -> float:
+    """The width of a card in the hand: as high as its share of the window, yet many fit in one row."""
+    strips = measures.strips
+    usual = min(HAND_HEIGHT * height / ASPECT, available / (1 + (strips.in_a_row - 1) * strips.across))
+    return usual * measures.hand
 
 
-def _hand(count: int, width: float, room: Rect) -> tuple[Rect, tuple[Pose, ...]]:
+def _hand(shape: TableShape, width: float, room: Rect) -> tuple[Rect, tuple[Pose, ...]]:
     """The zone of the hand at the bottom of the room and the poses in it, in rows from back to front."""
-    capacity = int((room.w - width) / (HAND_STRIP * width) + 1e-6) + 1
+    count, strips = shape.hand, shape.measures.strips
+    capacity = int((room.w - width) / (strips.across * width) + 1e-6) + 1
     rows = max(1, -(-count // capacity))
     height = width * ASPECT
-    zone_height = height * (1 + LIFT + (rows - 1) * ROW_STEP)
+    zone_height = height * (1 + LIFT + (rows - 1) * strips.rows)
     zone = Rect(room.x, room.bottom - zone_height, room.w, zone_height)
     poses: list[Pose] = []
     for row in range(rows):
         in_row = count // rows + (1 if row < count % rows else 0)
-        middle = zone.y + height * (LIFT + row * ROW_STEP + 0.5)
+        middle = zone.y + height * (LIFT + row * strips.rows + 0.5)
         poses += _spread(in_row, zone.x + zone.w / 2, middle, width, zone.w)
     return zone, tuple(poses)
 
@@ -251,14 +264,14 @@ def _strip(
     )
     left = strip.x + card * 3.9
     zone = Rect(left, strip.y, (strip.right - left) * 0.56, strip.h)
-    pile = tuple(Pose(x, middle, card) for x in _pile_places(shape.pile, zone, card))
+    step = (shape.measures.strips.across + PILE_AIR) * card
+    pile = tuple(Pose(x, middle, card) for x in _pile_places(shape.pile, zone, card, step))
     status = Rect(zone.right + 8 * text, strip.y, strip.right - zone.right - 16 * text, strip.h)
     return stock, reserves, zone, pile, status
 
 
-def _pile_places(count: int, zone: Rect, card: float) -> list[float]:
+def _pile_places(count: int, zone: Rect, card: float, step: float) -> list[float]:
     """Where the cards of the pile lie, by their middles: the last ones well apart, those below closer."""
-    step = PILE_STEP * card
     last = min(count, PILE_READABLE) - 1
     room = zone.w - card * 1.3 - last * step
     squeezed = min(step, room / max(1, count - 1 - last))

@@ -5,17 +5,11 @@ covered cards shrink before cards do, down to the height of an index.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from burraco_desktop.ui.table.decks import Strips
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect, around
 
-TIGHT_STRIP = 0.265
-"""The least visible height of a covered card by its width: the corner index stays whole."""
-WIDE_STRIP = 0.36
-CROSSED_STRIP = 0.47
-"""The least visible height of a crossed card under another one: its index stands upright at the side."""
-UNDER_CROSSED = 0.42
-"""How far the first crossed card lies below the head of the card under it, which must not look out."""
 LEAF = 0.018
 """How far each card of a squared stack looks out of the one above it."""
 GAP = 0.14
@@ -39,15 +33,15 @@ class MeldShape:
     crossed: int
     is_squared: bool = False
 
-    def height(self, width: float, strip: float) -> float:
+    def height(self, width: float, strip: float, strips: Strips) -> float:
         """The height of its column for cards of a width and covered cards of a strip."""
         if self.is_squared:
             return width * ASPECT + (self.size - 1) * LEAF * width
         if self.crossed == 0:
             return (self.size - 1) * strip + width * ASPECT
         upright = self.size - self.crossed
-        covered = (upright - 1) * strip + max(strip, UNDER_CROSSED * width)
-        return covered + (self.crossed - 1) * CROSSED_STRIP * width + width
+        covered = (upright - 1) * strip + max(strip, strips.under_crossed * width)
+        return covered + (self.crossed - 1) * strips.crossed * width + width
 
     def breadth(self, width: float) -> float:
         """The breadth of its column: a crossed card is as broad as a card is high."""
@@ -56,7 +50,7 @@ class MeldShape:
         return width * (ASPECT if self.crossed else 1.0)
 
     @property
-    def strips(self) -> int:
+    def growing(self) -> int:
         """How many covered cards show a strip that may grow."""
         return 0 if self.is_squared else self.size - 1 - self.crossed
 
@@ -82,19 +76,32 @@ class MeldArea:
     new_meld: Rect
 
 
-def lay_out_melds(shapes: Sequence[MeldShape], area: Rect, label: float, largest: float) -> MeldArea:
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """What the columns of an area share: the room, the height of a label, and the strips of the deck."""
+
+    area: Rect
+    label: float
+    strips: Strips
+
+
+def lay_out_melds(
+    shapes: Sequence[MeldShape], area: Rect, label: float, largest: float, strips: Strips
+) -> MeldArea:
     """Place melds in an area; `label` is the height of a meld's label, `largest` the greatest card width."""
-    own = _largest_width(shapes, area, label, largest, shared=False)
-    shared = _largest_width(shapes, area, label, largest, shared=True)
+    room = _Room(area, label, strips)
+    own = _largest_width(shapes, room, largest, shared=False)
+    shared = _largest_width(shapes, room, largest, shared=True)
     share = own < SHARE_BELOW * shared
     width = shared if share else own
-    stacks = _stacks(shapes, area.h, label, width, shared=share)
+    stacks = _stacks(shapes, room, width, shared=share)
     columns: dict[int, MeldColumn] = {}
     free = []
     x = area.x
     for stack in stacks:
         breadth = max(shapes[index].breadth(width) for index in stack)
-        _place_stack(columns, shapes, stack, Rect(x, area.y, breadth, area.h), label, width)
+        stack_room = replace(room, area=Rect(x, area.y, breadth, area.h))
+        _place_stack(columns, shapes, stack, stack_room, width)
         bottom = columns[stack[-1]].bounds.bottom + GAP * width
         free.append(Rect(x + (breadth - width) / 2, bottom, width, area.bottom - bottom))
         x += breadth + GAP * width
@@ -114,37 +121,38 @@ def _new_meld(beside: Rect, below: Sequence[Rect], area: Rect) -> Rect:
     return Rect(place.x, place.y, place.w, min(place.h, place.w * ASPECT))
 
 
-def _largest_width(
-    shapes: Sequence[MeldShape], area: Rect, label: float, largest: float, *, shared: bool
-) -> float:
+def _largest_width(shapes: Sequence[MeldShape], room: _Room, largest: float, *, shared: bool) -> float:
     width = largest
-    while width > SMALLEST and not _fits(shapes, area, label, width, shared=shared):
+    while width > SMALLEST and not _fits(shapes, room, width, shared=shared):
         width -= 1
     return max(width, SMALLEST)
 
 
-def _fits(shapes: Sequence[MeldShape], area: Rect, label: float, width: float, *, shared: bool) -> bool:
-    if any(label + shape.height(width, TIGHT_STRIP * width) > area.h for shape in shapes):
+def _fits(shapes: Sequence[MeldShape], room: _Room, width: float, *, shared: bool) -> bool:
+    if any(_needed(shape, room, width) > room.area.h for shape in shapes):
         return False
-    stacks = _stacks(shapes, area.h, label, width, shared=shared)
+    stacks = _stacks(shapes, room, width, shared=shared)
     breadths = sum(max(shapes[index].breadth(width) for index in stack) for stack in stacks)
-    return breadths + (len(stacks) - 1) * GAP * width <= area.w
+    return breadths + (len(stacks) - 1) * GAP * width <= room.area.w
 
 
-def _stacks(
-    shapes: Sequence[MeldShape], height: float, label: float, width: float, *, shared: bool
-) -> list[list[int]]:
+def _needed(shape: MeldShape, room: _Room, width: float) -> float:
+    """The height of a meld with its label, its covered cards as tight as can be."""
+    return room.label + shape.height(width, room.strips.tight * width, room.strips)
+
+
+def _stacks(shapes: Sequence[MeldShape], room: _Room, width: float, *, shared: bool) -> list[list[int]]:
     """The melds of each column from left to right; the order of laying is kept down and then right."""
     stacks: list[list[int]] = []
-    room = 0.0
+    left = 0.0
     for index, shape in enumerate(shapes):
-        needed = label + shape.height(width, TIGHT_STRIP * width)
-        if shared and stacks and needed <= room:
+        needed = _needed(shape, room, width)
+        if shared and stacks and needed <= left:
             stacks[-1].append(index)
         else:
             stacks.append([index])
-            room = height
-        room -= needed + GAP * width
+            left = room.area.h
+        left -= needed + GAP * width
     return stacks
 
 
@@ -152,31 +160,35 @@ def _place_stack(
     columns: dict[int, MeldColumn],
     shapes: Sequence[MeldShape],
     stack: list[int],
-    area: Rect,
-    label: float,
+    room: _Room,
     width: float,
 ) -> None:
     """Share the height of a column among its melds: what is left over widens the strips."""
-    tight = TIGHT_STRIP * width
-    used = sum(label + shapes[index].height(width, tight) for index in stack) + (len(stack) - 1) * GAP * width
-    strips = sum(shapes[index].strips for index in stack)
-    strip = min(WIDE_STRIP * width, tight + max(0.0, area.h - used) / max(1, strips))
+    area, label, strips = room.area, room.label, room.strips
+    used = sum(_needed(shapes[index], room, width) for index in stack) + (len(stack) - 1) * GAP * width
+    growing = sum(shapes[index].growing for index in stack)
+    spare = max(0.0, area.h - used) / max(1, growing)
+    strip = min(strips.wide * width, strips.tight * width + spare)
     y = area.y
     for index in stack:
         shape = shapes[index]
         head = Rect(area.x, y, area.w, label)
-        columns[index] = MeldColumn(head, _column(shape, area.x + area.w / 2, y + label, width, strip))
-        y += label + shape.height(width, strip) + GAP * width
+        top = Pose(area.x + area.w / 2, y + label, width)
+        columns[index] = MeldColumn(head, _column(shape, top, strip, strips))
+        y += label + shape.height(width, strip, strips) + GAP * width
 
 
-def _column(shape: MeldShape, middle: float, top: float, width: float, strip: float) -> tuple[Pose, ...]:
+def _column(shape: MeldShape, head: Pose, strip: float, strips: Strips) -> tuple[Pose, ...]:
+    """The cards below a point, which is the middle of the column at its top."""
+    middle, top, width = head.x, head.y, head.width
     if shape.is_squared:
         return _squared(shape, middle, top, width)
     upright = shape.size - shape.crossed
     poses = [Pose(middle, top + index * strip + width * ASPECT / 2, width) for index in range(upright)]
-    top += (upright - 1) * strip + max(strip, UNDER_CROSSED * width)
+    top += (upright - 1) * strip + max(strip, strips.under_crossed * width)
     poses += [
-        Pose(middle, top + (index * CROSSED_STRIP + 0.5) * width, width, 90) for index in range(shape.crossed)
+        Pose(middle, top + (index * strips.crossed + 0.5) * width, width, 90)
+        for index in range(shape.crossed)
     ]
     return tuple(poses)
 

@@ -1,17 +1,18 @@
 """The overlays of the table and when they go: refusals, announcements, previews of drops, the opened pile."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile, WildEnd
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.ui import theme
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
+from burraco_desktop.ui.table.confirm import ConfirmPanel
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.pickup_chooser import PickupChooser
@@ -19,24 +20,35 @@ from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.slots import pile_is_open, shown_cards
 from burraco_desktop.ui.table.targets import Aim, rect_of
 from burraco_desktop.ui.text import meld_label, refusal_text
+from burraco_desktop.ui.texts_blunders import Question
 from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
 
 REFUSAL_TIME = 7000
 NEWS_TIME = 1900
+CONFIRM_WIDTH = 430.0
+LOOK_WIDTH = 78.0
+"""The width of a card that is looked at closer."""
+NEWS_ROOM = 76.0
+"""How far below a place the news about it ends."""
 
 
 class Overlays(QObject):
     """Floats over one scene; nothing here but the chooser takes the mouse."""
 
+    said_no = Signal(str)
+    """The player was told why something is not possible: the sentence."""
+
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(parent)
         self._scene = scene
         self.chooser = PickupChooser(scene.pictures.art, parent)
+        self.confirm = ConfirmPanel(parent)
         self._refused: Refusal | None = None
-        self._refusal = TextBubble(theme.IVORY, theme.REFUSED, theme.INK, 16)
-        self._news = TextBubble(theme.GOLD, theme.GOLD_DARK, theme.INK, 22)
+        self._refusal = TextBubble(Tone.IVORY, Tone.REFUSED, Tone.INK, 16)
+        self._news = TextBubble(Tone.GOLD, Tone.GOLD_DARK, Tone.ON_GOLD, 22)
+        self._recalled = TextBubble(Tone.PANEL, Tone.GOLD_DARK, Tone.TEXT, 15)
         self._cards = CardsBubble(scene.pictures)
-        for bubble in (self._refusal, self._news, self._cards):
+        for bubble in (self._refusal, self._news, self._recalled, self._cards):
             scene.addItem(bubble)
         self._refusal_timer = self._hide_timer(REFUSAL_TIME, self._refusal)
         self._news_timer = self._hide_timer(NEWS_TIME, self._news)
@@ -73,11 +85,25 @@ class Overlays(QObject):
         self._refused = None
         self._refusal.say(text, self._spot(at.x(), at.y()), link)
         self._refusal_timer.start()
+        self.said_no.emit(text)
 
-    def announce(self, text: str, over: Rect) -> None:
-        """Tell good news over a place for a moment."""
-        x, y = over.center
-        self._news.say(text, self._spot(x, y))
+    @property
+    def recalled(self) -> str:
+        """What is told again now, empty where nothing is."""
+        return self._recalled.text if self._recalled.isVisible() else ""
+
+    def recall(self, text: str) -> None:
+        """Tell lines again over the strip, or put them away."""
+        if self._recalled.isVisible():
+            self._recalled.hide()
+            return
+        self.hide_answers()
+        x, _ = self._scene.layout.strip.center
+        self._recalled.say(text, self._spot(x, self._scene.layout.strip.y))
+
+    def announce(self, text: str, about: Rect) -> None:
+        """Tell good news below a place for a moment, so that the place itself is seen."""
+        self._news.say(text, self._spot(about.center[0], about.bottom + NEWS_ROOM * self._scene.layout.unit))
         self._news_timer.start()
 
     def preview(self, aim: Aim | None) -> None:
@@ -102,6 +128,14 @@ class Overlays(QObject):
         x = min(layout.pile_zone.x, area.width() - self.chooser.width() - 8)
         self.chooser.move(round(x), max(4, round(layout.strip.y - self.chooser.height() - 6)))
 
+    def ask(self, question: Question, do: Callable[[], object]) -> None:
+        """Ask over the strip before something is done that cannot be mended."""
+        layout, area = self._scene.layout, self._scene.sceneRect()
+        self.hide_answers()
+        self.confirm.ask(question, do, round(min(CONFIRM_WIDTH * layout.unit, area.width() * 0.6)))
+        x = layout.hand_zone.center[0] - self.confirm.width() / 2
+        self.confirm.move(round(x), max(4, round(layout.strip.y - self.confirm.height() - 6)))
+
     def toggle_pile(self) -> None:
         """Open the pile to be read, or put it away."""
         shown = self._scene.shown
@@ -109,22 +143,30 @@ class Overlays(QObject):
             self._cards.hide()
         elif shown.view.table.pile and pile_is_open(shown.view):
             pile = shown.view.table.pile
-            x, _ = rect_of(PileTarget(), shown.view, self._scene.layout).center
-            self._open(pile_caption(len(pile)), pile, x, self._scene.layout.strip.y)
+            place = rect_of(PileTarget(), shown.view, self._scene.layout)
+            strip = self._scene.layout.strip
+            self.show_cards(pile_caption(len(pile)), pile, Rect(place.x, strip.y, place.w, 0))
+
+    def show_cards(self, heading: str, cards: Sequence[Card], over: Rect) -> None:
+        """Show cards large, over a place: the pile or a meld that is looked at closer."""
+        spot = self._spot(over.center[0], over.bottom - 4 * self._scene.layout.unit)
+        self._cards.open_at(heading, cards, spot, LOOK_WIDTH)
+
+    def hide_cards(self) -> None:
+        """Put away what was looked at."""
+        self._cards.hide()
 
     def hide_answers(self) -> None:
         """Put away what answered the player's last act."""
-        self._refusal.hide()
-        self._cards.hide()
+        for bubble in (self._refusal, self._recalled, self._cards):
+            bubble.hide()
         self.chooser.put_away()
+        self.confirm.put_away()
 
     def hide(self) -> None:
         """Put everything away."""
         self.hide_answers()
         self._news.hide()
-
-    def _open(self, heading: str, cards: Sequence[Card], x: float, y: float) -> None:
-        self._cards.open_at(heading, cards, self._spot(x, y - 4 * self._scene.layout.unit))
 
     def _above(self, rect: Rect) -> Rect:
         """The part of the window over the meld area that a rectangle lies in."""

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burraco_desktop.engine.actions import NEW_MELD, TakePile, WildEnd
 from burraco_desktop.engine.cards import IS_WILD, Card
@@ -12,15 +21,15 @@ from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
 from burraco_desktop.ui.table.intents import taken_meld
 from burraco_desktop.ui.table.slots import shown_cards
-from burraco_desktop.ui.text import meld_name
+from burraco_desktop.ui.text import cards_symbols, meld_name
 from burraco_desktop.ui.theme import set_role
 
 translate = QCoreApplication.translate
 
-MOST = 8
-COLUMN = 4
-"""How many choices stand below one another, so that the hand stays in sight."""
-STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -COLUMN, Qt.Key.Key_Right: COLUMN}
+COLUMNS = 2
+ROWS = 4
+"""How many choices stand below one another before the list scrolls, so that the hand stays in sight."""
+STEPS = {Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CARD_WIDTH = 44
 STEP = 0.46
 
@@ -28,10 +37,14 @@ STEP = 0.46
 class WayButton(QPushButton):
     """One choice; it leaves the arrow keys to the list, whose columns a plain button would not know."""
 
+    stepped = Signal(int)
+    """So many choices on."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the arrow keys on."""
-        if Qt.Key(event.key()) in STEPS:
-            event.ignore()
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(step)
         else:
             super().keyPressEvent(event)
 
@@ -46,11 +59,15 @@ class PickupChooser(QFrame):
         self._table = parent
         self._art = art
         self._column = QVBoxLayout(self)
-        self._grid = QGridLayout()
+        self._column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._heading = QLabel()
         self._buttons: list[QPushButton] = []
         self._column.addWidget(self._heading)
-        self._column.addLayout(self._grid)
+        self._column.addWidget(self._area)
         set_role(self, "popup")
         set_role(self._heading, "strong")
         self.hide()
@@ -62,24 +79,41 @@ class PickupChooser(QFrame):
 
     def ask(self, view: PlayerView, ways: Sequence[TakePile], unit: float) -> None:
         """Offer the ways, the cheapest in wilds first, above the strip."""
-        for button in self._buttons:
-            button.deleteLater()
-        self._buttons = [self._button(view, way, unit) for way in _best(ways)]
-        for index, button in enumerate(self._buttons):
-            column, row = divmod(index, COLUMN)
-            self._grid.addWidget(button, row, column)
+        offered = _different(view, _ranked(ways))
+        melds = [shown_cards(taken_meld(view, way), way.wild_end or WildEnd.LOW) for way in offered]
+        room = max(map(len, melds))
+        self._buttons = [
+            self._button(way, _way_text(view, way), self._picture(cards, room, round(CARD_WIDTH * unit)))
+            for way, cards in zip(offered, melds, strict=True)
+        ]
+        self._fill()
         self._heading.setText(translate("pickup", "Take the pile and lay its top card at once:"))
         self.adjustSize()
         self.show()
         self.raise_()
         self._buttons[0].setFocus()
 
+    def _fill(self) -> None:
+        """Put the buttons in rows, and let so many be seen as there is room for."""
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for index, button in enumerate(self._buttons):
+            grid.addWidget(button, *divmod(index, COLUMNS))
+        self._area.setWidget(content)
+        for button in self._buttons:
+            button.ensurePolished()
+        size = grid.sizeHint()
+        content.setFixedSize(size)
+        rows = grid.rowCount()
+        if rows > ROWS:
+            size.setWidth(size.width() + self._area.verticalScrollBar().sizeHint().width())
+            size.setHeight(round((size.height() + grid.spacing()) * ROWS / rows) - grid.spacing())
+        self._area.setFixedSize(size)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with the arrow keys, put the list away with Esc."""
-        step = STEPS.get(Qt.Key(event.key()))
-        if step is not None:
-            self._move(step)
-        elif event.key() == Qt.Key.Key_Escape:
+        """Put the list away with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
             self.put_away()
         else:
             super().keyPressEvent(event)
@@ -90,6 +124,7 @@ class PickupChooser(QFrame):
         goal = now[0] + step if now else 0
         if 0 <= goal < len(self._buttons):
             self._buttons[goal].setFocus()
+            self._area.ensureWidgetVisible(self._buttons[goal], 0, 0)
 
     def put_away(self) -> None:
         """Close the list without a choice."""
@@ -97,40 +132,56 @@ class PickupChooser(QFrame):
             self.hide()
             self._table.setFocus()
 
-    def _button(self, view: PlayerView, way: TakePile, unit: float) -> QPushButton:
-        meld = taken_meld(view, way)
-        if way.meld == NEW_MELD:
-            text = translate("pickup", "as a new meld")
-        else:
-            old = view.table.melds[view.side][way.meld]
-            text = translate("pickup", "onto {meld}").format(meld=meld_name(old))
-        button = WayButton(text, self)
-        cards = shown_cards(meld, way.wild_end or WildEnd.LOW)
-        picture = self._picture(cards, round(CARD_WIDTH * unit))
+    def _button(self, way: TakePile, text: str, picture: QPixmap) -> QPushButton:
+        button = WayButton(text)
+        button.setStyleSheet("text-align: left;")
         button.setIcon(QIcon(picture))
         button.setIconSize(picture.deviceIndependentSize().toSize())
-        button.setMinimumHeight(picture.deviceIndependentSize().toSize().height() + 10)
         button.clicked.connect(lambda: self._choose(way))
+        button.stepped.connect(self._move)
         return button
 
     def _choose(self, way: TakePile) -> None:
         self.put_away()
         self.chosen.emit(way)
 
-    def _picture(self, cards: Sequence[Card], width: int) -> QPixmap:
+    def _picture(self, cards: Sequence[Card], room: int, width: int) -> QPixmap:
+        """Cards in a row, with room for so many, so that the words of all ways stand in line."""
         dpr = self.devicePixelRatioF()
-        size = QSize(round(width * (1 + STEP * (len(cards) - 1))), round(width * ASPECT))
+        step = width * self._art.step(STEP)
+        size = QSize(round(width * 1.2 + step * (room - 1)), round(width * ASPECT))
         pixmap = QPixmap(size * dpr)
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         for index, card in enumerate(cards):
-            painter.drawPixmap(round(index * width * STEP), 0, self._art.pixmap(card, width, dpr))
+            painter.drawPixmap(round(index * step), 0, self._art.pixmap(card, width, dpr))
         painter.end()
         return pixmap
 
 
-def _best(ways: Sequence[TakePile]) -> list[TakePile]:
-    """The ways that spend fewest wilds, of equal ones those onto a meld before new melds."""
-    ranked = sorted(ways, key=lambda way: (sum(IS_WILD[card] for card in way.using), way.meld == NEW_MELD))
-    return ranked[:MOST]
+def _way_text(view: PlayerView, way: TakePile) -> str:
+    """Where the top card goes and which cards of the hand go with it."""
+    if way.meld == NEW_MELD:
+        text = translate("pickup", "new meld with {cards}")
+    elif way.using:
+        text = translate("pickup", "onto {meld} with {cards}")
+    else:
+        text = translate("pickup", "onto {meld}")
+    name = "" if way.meld == NEW_MELD else meld_name(view.table.melds[view.side][way.meld])
+    return text.format(meld=name, cards=cards_symbols(way.using))
+
+
+def _ranked(ways: Sequence[TakePile]) -> list[TakePile]:
+    """The ways that spend fewest wilds first, of equal ones those onto a meld before new melds."""
+    return sorted(ways, key=lambda way: (sum(IS_WILD[card] for card in way.using), way.meld == NEW_MELD))
+
+
+def _different(view: PlayerView, ways: Sequence[TakePile]) -> list[TakePile]:
+    """The ways without those that only go onto a twin of a meld, which nobody could tell apart."""
+    melds = view.table.melds[view.side]
+    found: dict[object, TakePile] = {}
+    for way in ways:
+        goal = melds[way.meld].cards if way.meld != NEW_MELD else ()
+        found.setdefault((way.using, way.wild_end, goal), way)
+    return list(found.values())

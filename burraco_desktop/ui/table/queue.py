@@ -3,26 +3,25 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
-from burraco_desktop.ui.table.cues import Flight
+from burraco_desktop.ui.table.cues import Mover
 from burraco_desktop.ui.table.shown import Shown
 
 
 class CueQueue(QObject):
-    """Plays cues. `prepare` settles the table's items on a cue's view and returns flights and length."""
+    """Plays cues. `prepare` settles the table's items on a cue's view and returns what moves and how long."""
 
     started = Signal(object)
     idle = Signal()
 
-    def __init__(self, prepare: Callable[[Shown], tuple[Sequence[Flight], float]], parent: QObject) -> None:
+    def __init__(self, prepare: Callable[[Shown], tuple[Sequence[Mover], float]], parent: QObject) -> None:
         super().__init__(parent)
         self._prepare = prepare
         self._waiting: deque[Shown] = deque()
-        self._flights: Sequence[Flight] = ()
+        self._movers: Sequence[Mover] = ()
         self._is_pumping = False
         self._is_hurried = False
-        self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.valueChanged.connect(self._on_value)
@@ -49,28 +48,42 @@ class CueQueue(QObject):
         if not self.is_busy:
             return
         self._is_hurried = True
-        if self._animation.state() == QVariantAnimation.State.Running:
-            self._animation.setCurrentTime(self._animation.duration())
-        self._pump()
-        self._is_hurried = False
+        try:
+            if self._animation.state() == QVariantAnimation.State.Running:
+                self._animation.setCurrentTime(self._animation.duration())
+            self._pump()
+        finally:
+            self._is_hurried = False
 
     def _pump(self) -> None:
-        """Start cues until one takes time. An animation may end inside its start, hence loop and guard."""
+        """Start cues until one takes time. An animation may end inside its start, hence loop and guard.
+
+        A cue that cannot be prepared is left out: the next one settles the table all the same.
+        """
         if self._is_pumping:
             return
         self._is_pumping = True
-        while self._waiting and self._animation.state() != QVariantAnimation.State.Running:
-            self._start(self._waiting.popleft())
-        self._is_pumping = False
-        if not self.is_busy:
-            self._idle_timer.start()
+        try:
+            while self._may_start:
+                self._start(self._waiting.popleft())
+        finally:
+            self._is_pumping = False
+            if self._may_start:
+                self._pump()
+            elif not self.is_busy:
+                self._idle_timer.start()
+
+    @property
+    def _may_start(self) -> bool:
+        return bool(self._waiting) and self._animation.state() != QVariantAnimation.State.Running
 
     def _start(self, cue: Shown) -> None:
-        self._flights, length = self._prepare(cue)
+        self._movers, length = self._prepare(cue)
         self.started.emit(cue)
         if self._is_hurried or round(length) <= 0:
             self._show(length)
             return
+        self._show(0.0)
         self._animation.setEndValue(length)
         self._animation.setDuration(round(length))
         self._animation.start()
@@ -81,5 +94,5 @@ class CueQueue(QObject):
             self._show(milliseconds)
 
     def _show(self, milliseconds: float) -> None:
-        for flight in self._flights:
-            flight.at(milliseconds, self._easing)
+        for mover in self._movers:
+            mover.at(milliseconds)

@@ -7,21 +7,24 @@ comes from the player's view, so nothing hidden can be shown.
 import logging
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.scoring import melded_points
-from burraco_desktop.ui import theme
+from burraco_desktop.ui.fonts import wanted_magnification
+from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.assign import assign
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.card_item import CardItem
-from burraco_desktop.ui.table.cues import Flight, plan
+from burraco_desktop.ui.table.celebration import Festivities
+from burraco_desktop.ui.table.cues import Flight, Mover, plan
+from burraco_desktop.ui.table.decks import CardBack, Deck, Measures
 from burraco_desktop.ui.table.furnishing import Furnishing
 from burraco_desktop.ui.table.geometry import ASPECT
 from burraco_desktop.ui.table.layout import LIFT, TableLayout, lay_out
+from burraco_desktop.ui.table.lifts import Lifts
 from burraco_desktop.ui.table.pictures import CardPictures
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.slots import Slot, Zone, shape_of, slots_of
@@ -41,16 +44,20 @@ class TableScene(QGraphicsScene):
         shown: the picture on the table, None before the first.
         layout: its places in the window's size.
         factor: how long cues last, relative to normal speed; 0 for no motion.
+        hand_size: how much larger than usual the cards of the hand are.
         dpr: device pixels to a device independent one.
     """
 
-    def __init__(self, deck: Path, back: str, parent: QObject | None = None) -> None:
+    def __init__(self, art: CardArt, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pictures = CardPictures(CardArt(deck, back))
+        self.pictures = CardPictures(art)
         self.furnishing = Furnishing(self)
+        self._festivities = Festivities(self)
+        self._lifts = Lifts(self)
         self.shown: Shown | None = None
         self.layout: TableLayout
         self.factor = 1.0
+        self.hand_size = 1.0
         self._slots: list[Slot] = []
         self._items: list[CardItem] = []
         self._names: tuple[str, ...] = ()
@@ -59,6 +66,7 @@ class TableScene(QGraphicsScene):
         self._cursor: CardItem | None = None
         self._held: tuple[CardItem, ...] = ()
         self._meant: set[CardItem] = set()
+        self._points: list[int] = []
         self._size = QSize()
         self.dpr = 1.0
 
@@ -74,26 +82,49 @@ class TableScene(QGraphicsScene):
             return
         self._size, self.dpr = size, dpr
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._draw_anew()
+        self.draw_anew()
 
-    def set_back(self, back: str) -> None:
-        """Show the backs in another colour."""
-        self.pictures.art.set_back(back)
-        self._draw_anew()
+    def set_cards(self, deck: Deck, back: CardBack, *, four_inks: bool) -> None:
+        """Play with other cards."""
+        if self.pictures.art.wear(deck, back, four_inks=four_inks):
+            self.draw_anew()
+
+    def restyle(self) -> None:
+        """Take the colours of the look in force; cards keep theirs, but not their marks."""
+        self.furnishing.restyle()
+        for item in self.hand_items:
+            self._show_marks(item)
+        self.update()
+
+    def draw_anew(self) -> None:
+        """Draw all cards in the sizes and from the deck in force."""
+        self.pictures.forget()
+        for item in self._items:
+            item.forget_picture()
+        if self.shown is not None:
+            self.settle(self.shown)
 
     def settle(self, shown: Shown) -> None:
         """Show a picture at once."""
         for flight in self._move_to(shown)[0]:
             flight.finish()
 
-    def prepare(self, shown: Shown) -> tuple[list[Flight], float]:
-        """Settle on a picture, but leave its cards where they are: their flights, and how long they take."""
-        return self._move_to(shown)
+    def prepare(self, shown: Shown) -> tuple[list[Mover], float]:
+        """Settle on a picture, but leave its cards where they are: what moves, and how long it takes."""
+        before = self._points
+        flights, length = self._move_to(shown)
+        if not self.factor:
+            return [*flights], length
+        counts = self._festivities.counts(before, self._points, self.furnishing.show_points, self.factor)
+        joys = self._festivities.of(shown, self.layout, self.items_in, length, self.factor)
+        movers = [*flights, *counts, *joys]
+        return movers, max([length, *(mover.delay + mover.duration for mover in movers)])
 
     def check(self) -> bool:
         """Tell whether the cards lie as the picture says; a difference is repaired and logged as an error."""
         if self.shown is None:
             return True
+        self._lifts.finish()
         wanted = slots_of(self.shown.view, self.shown.order, self.layout)
         faces = all(
             not slot.visible or (item.card == slot.card and item.pose == self._raised(item, slot).pose)
@@ -127,6 +158,7 @@ class TableScene(QGraphicsScene):
 
     def hold(self, items: Sequence[CardItem]) -> None:
         """Leave these items to the pointer that holds them: no cue moves them until it lets go."""
+        self._lifts.finish()
         self._held = tuple(items)
         for depth, item in enumerate(items):
             item.setZValue(DRAGGED + depth)
@@ -148,17 +180,14 @@ class TableScene(QGraphicsScene):
 
     # How it is done.
 
-    def _draw_anew(self) -> None:
-        self.pictures.forget()
-        for item in self._items:
-            item.forget_picture()
-        if self.shown is not None:
-            self.settle(self.shown)
+    def _measures(self) -> Measures:
+        return Measures(self.pictures.art.strips, self.hand_size, wanted_magnification())
 
     def _move_to(self, shown: Shown) -> tuple[list[Flight], float]:
+        self._lifts.finish()
         view = shown.view
         self.shown = shown
-        self.layout = lay_out(shape_of(view), self._size.width(), self._size.height())
+        self.layout = lay_out(shape_of(view, self._measures()), self._size.width(), self._size.height())
         slots = slots_of(view, shown.order, self.layout)
         if len(slots) != len(self._items):
             self._make_items(slots)
@@ -179,8 +208,8 @@ class TableScene(QGraphicsScene):
             self._dress(item, slot, depth, flying.get(id(item)))
         for item, fresh in zip(self.hand_items, shown.fresh, strict=True):
             item.mark_fresh(fresh=fresh)
-        points = [melded_points(view.table, side) for side in range(len(view.table.melds))]
-        self.furnishing.show(view, self.layout, self._names, points)
+        self._points = [melded_points(view.table, side) for side in range(len(view.table.melds))]
+        self.furnishing.show(view, self.layout, self._names, self._points)
         return flights, length
 
     def _make_items(self, slots: Sequence[Slot]) -> None:
@@ -224,14 +253,14 @@ class TableScene(QGraphicsScene):
         at = self._items.index(item)
         item.slot = self._raised(item, self._slots[at])
         if item.zValue() < FLYING:
-            item.rest()
+            self._lifts.add(item, self.factor)
         self._outline(item)
 
     def _outline(self, item: CardItem) -> None:
         if item is self._cursor:
-            item.mark(theme.CURSOR)
+            item.mark(Tone.CURSOR)
         else:
-            item.mark(theme.GOLD if item in self._selected else None)
+            item.mark(Tone.GLOW if item in self._selected else None)
 
 
 def _must_move(item: CardItem, slot: Slot) -> bool:

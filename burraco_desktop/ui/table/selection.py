@@ -17,6 +17,7 @@ class Selection:
         self._cursor: CardItem | None = None
         self._cursor_at = 0
         self._anchor: CardItem | None = None
+        self._before_sweep: list[CardItem] | None = None
 
     @property
     def items(self) -> list[CardItem]:
@@ -65,6 +66,33 @@ class Selection:
             return
         first, last = sorted((hand.index(self._anchor), hand.index(item)))
         self._chosen += [other for other in hand[first : last + 1] if other not in self._chosen]
+        self._show()
+
+    def sweep(self, items: Sequence[CardItem]) -> None:
+        """Select these cards besides those selected before the sweep began; it may grow and shrink."""
+        if self._before_sweep is None:
+            self._before_sweep = list(self._chosen)
+        before = self._before_sweep
+        self._chosen = [*before, *(item for item in items if item not in before)]
+        self._show()
+
+    def end_sweep(self) -> None:
+        """Keep what was swept over."""
+        self._before_sweep = None
+
+    def give_up_sweep(self) -> None:
+        """Select again what was selected before."""
+        if self._before_sweep is not None:
+            self._chosen, self._before_sweep = self._before_sweep, None
+            self.refresh()
+
+    def extend_cursor(self, step: int) -> None:
+        """Move the cursor and select all cards on the way, from where it stood."""
+        passed = self._cursor
+        self.move_cursor(step)
+        for item in (passed, self._cursor):
+            if item is not None and item not in self._chosen:
+                self._chosen.append(item)
         self._show()
 
     def clear(self) -> None:

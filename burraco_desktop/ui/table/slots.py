@@ -8,8 +8,9 @@ from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.table.decks import Measures
 from burraco_desktop.ui.table.geometry import Pose
-from burraco_desktop.ui.table.layout import TableLayout, TableShape
+from burraco_desktop.ui.table.layout import USUAL, TableLayout, TableShape
 from burraco_desktop.ui.table.meld_layout import MeldShape
 
 
@@ -68,7 +69,7 @@ def pile_is_open(view: PlayerView) -> bool:
     return view.table.rules.draw.pile_visible == "all"
 
 
-def shape_of(view: PlayerView) -> TableShape:
+def shape_of(view: PlayerView, measures: Measures = USUAL) -> TableShape:
     """What the layout must know of a view."""
     table = view.table
     return TableShape(
@@ -82,6 +83,7 @@ def shape_of(view: PlayerView) -> TableShape:
         pile=len(table.pile),
         reserves=len(table.reserves),
         is_clockwise=table.rules.deck.play_direction == "cw",
+        measures=measures,
     )
 
 

@@ -1,37 +1,52 @@
 """The table as a widget: shows the scene, plays cues, turns input into commands. It holds no match."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTouchEvent,
+)
+from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
-from burraco_desktop.engine.cards import Card
-from burraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid
 from burraco_desktop.engine.refusals import Refusal
-from burraco_desktop.engine.state import Phase
-from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.controller import Controller, Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, SORT_KEY, Settings
-from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.settings import (
+    ANIMATION_SPEED,
+    FOLLOWS_MOTION,
+    FOUR_INKS,
+    HAND_SIZE,
+    PORTRAIT,
+    WARNS,
+    Settings,
+)
+from burraco_desktop.ui.table.access import Access
+from burraco_desktop.ui.table.access_tree import Marks, Node, describe
 from burraco_desktop.ui.table.action_bar import ActionBar
 from burraco_desktop.ui.table.commands import Commands
 from burraco_desktop.ui.table.cues import SPEED_FACTORS
 from burraco_desktop.ui.table.cut_panel import CutPanel
 from burraco_desktop.ui.table.gestures import Gestures
-from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, resolve
+from burraco_desktop.ui.table.guide import Guide
+from burraco_desktop.ui.table.inspector import Inspector
+from burraco_desktop.ui.table.keys import Keys, command_of, key_table, with_modifiers
 from burraco_desktop.ui.table.overlays import Overlays
+from burraco_desktop.ui.table.pointer import Pointer
 from burraco_desktop.ui.table.queue import CueQueue
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.table.targets import Aim
-from burraco_desktop.ui.text import canasta_name, deal_end_text, status_text
-from burraco_desktop.ui.theme import paint_felt
-
-Keys = Qt.Key
+from burraco_desktop.ui.table.targets import target_at
+from burraco_desktop.ui.table.teller import Teller
+from burraco_desktop.ui.texts_table import target_hint
+from burraco_desktop.ui.theme import changes, paint_felt
+from burraco_desktop.ui.wardrobe import CARDS, HAND_FACTORS, art_for, cards_worn
 
 
 class TableView(QGraphicsView):
@@ -41,21 +56,37 @@ class TableView(QGraphicsView):
     """The player wants to read the rule behind a Refusal."""
 
     def __init__(
-        self, controller: Controller, settings: Settings, deck: Path, parent: QWidget | None = None
+        self, controller: Controller, settings: Settings, cards: Path, parent: QWidget | None = None
     ) -> None:
+        """Show the match of a controller; `cards` is the folder of all decks."""
         super().__init__(parent)
         self._controller = controller
         self._settings = settings
-        self.table = TableScene(deck, settings.get(CARD_BACK), self)
+        self.table = TableScene(art_for(settings, cards), self)
         self.selection = Selection(self.table)
         self.queue = CueQueue(self.table.prepare, self)
         self.overlays = Overlays(self.table, self)
         self.bar = ActionBar(self)
         self._gestures = Gestures(self.table, self.selection, self)
         self.cut_panel = CutPanel(self)
+        self.access = Access(self, self._panels(), self._describe)
+        self.teller = Teller(controller, self.table, self.overlays, self.access, self)
         self._commands = Commands(controller, settings, self.table, self.selection, self.queue, self.overlays)
-        self._undo = (False, False)
-        self._keys = self._key_table()
+        self._guide = Guide(
+            controller, settings, self.table, self._commands, self.overlays, (self.bar, self.cut_panel)
+        )
+        self._less_motion = False
+        self.inspector = Inspector(self.table, self.overlays, self)
+        self.pointer = Pointer(
+            self, self._gestures, self.inspector, self.table.hand_item_at, self._on_pointer
+        )
+        own_keys = {
+            Keys.Key_Question: self._read_rule,
+            Keys.Key_Escape: self._escape,
+            Keys.Key_L: self.teller.tell_again,
+        }
+        self._keys = key_table(self._commands, self.selection, self.overlays, self.inspector) | own_keys
+        self._modified_keys = with_modifiers(self._commands, self.selection, self.inspector)
         self._set_up()
         self._connect()
 
@@ -69,7 +100,10 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
-        self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._set_speed()
+        self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
+        self.table.furnishing.portrait = self._settings.get(PORTRAIT)
 
     def _connect(self) -> None:
         controller, gestures, commands = self._controller, self._gestures, self._commands
@@ -81,51 +115,23 @@ class TableView(QGraphicsView):
         controller.undo_changed.connect(self._on_undo_changed)
         controller.mode_changed.connect(self._on_mode)
         self._settings.changed.connect(self._on_setting)
+        changes.look_changed.connect(self._on_look)
+        changes.size_changed.connect(self._size_anew)
         self.queue.started.connect(self._on_cue)
         self.queue.idle.connect(self._on_idle)
         self.bar.chosen.connect(self._on_chosen)
-        gestures.aimed.connect(self._on_aimed)
+        gestures.aimed.connect(self._guide.aim)
         gestures.dropped.connect(lambda aim, at, items: commands.judge(aim.intent, at, items))
         gestures.clicked.connect(commands.click)
         gestures.arranged.connect(controller.move_cards)
         gestures.let_go.connect(commands.glide_home)
+        gestures.swept.connect(lambda area: self.table.furnishing.show_sweep(area, self.table.layout.unit))
+        self.pointer.acted.connect(self._refresh)
+        self.pointer.doubled.connect(commands.double_click)
+        self.inspector.looked.connect(self.access.say)
         self.overlays.chooser.chosen.connect(commands.take_with)
+        self.overlays.confirm.asking_stopped.connect(lambda: self._settings.set(WARNS, False))
         self.cut_panel.lifted.connect(commands.lift)
-
-    def _key_table(self) -> Mapping[Keys, Callable[[], None]]:
-        commands, selection = self._commands, self.selection
-        chosen = {
-            Keys.Key_D: offers.DRAW,
-            Keys.Key_P: offers.TAKE,
-            Keys.Key_M: offers.LAY,
-            Keys.Key_N: offers.LAY_HIGH,
-            Keys.Key_X: offers.DISCARD,
-            Keys.Key_Delete: offers.DISCARD,
-            Keys.Key_Z: offers.DISCARD_RESERVE,
-            Keys.Key_R: offers.REDRAW,
-            Keys.Key_B: offers.RESERVE,
-            Keys.Key_E: offers.END,
-            Keys.Key_S: offers.SORT,
-            Keys.Key_U: offers.UNDO,
-            Keys.Key_Y: offers.REDO,
-        }
-        numbers = [*range(Keys.Key_1, Keys.Key_9 + 1), Keys.Key_0]
-        return {
-            **{key: partial(commands.choose, name) for key, name in chosen.items()},
-            **{Keys(key): partial(self._bring_to_meld, at) for at, key in enumerate(numbers)},
-            Keys.Key_Left: lambda: selection.move_cursor(-1),
-            Keys.Key_Right: lambda: selection.move_cursor(1),
-            Keys.Key_Home: selection.cursor_to_start,
-            Keys.Key_End: selection.cursor_to_end,
-            Keys.Key_Up: commands.toggle_cursor,
-            Keys.Key_Down: commands.toggle_cursor,
-            Keys.Key_Space: commands.space,
-            Keys.Key_Return: commands.play_selected,
-            Keys.Key_Enter: commands.play_selected,
-            Keys.Key_V: self.overlays.toggle_pile,
-            Keys.Key_Question: self._read_rule,
-            Keys.Key_Escape: self._escape,
-        }
 
     # What the controller says.
 
@@ -136,6 +142,7 @@ class TableView(QGraphicsView):
         self.table.set_names(self._controller.names)
         self.table.settle(shown)
         self.selection.refresh()
+        self.teller.open()
         self._refresh()
 
     def _on_published(self, pictures: tuple[Shown, ...]) -> None:
@@ -153,6 +160,7 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _on_rearranged(self, shown: Shown) -> None:
+        self.overlays.hide_answers()
         self._gestures.cancel()
         self.queue.finish_now()
         self.queue.play((shown,))
@@ -163,20 +171,52 @@ class TableView(QGraphicsView):
         self.overlays.refuse(refusal, self._controller.rules, QPointF(x, y))
 
     def _on_undo_changed(self, can_undo: bool, can_redo: bool) -> None:
-        self._undo = (can_undo, can_redo)
+        self._guide.undo = (can_undo, can_redo)
         self._refresh()
 
     def _on_setting(self, key: str) -> None:
-        if key == ANIMATION_SPEED.key:
-            self.table.factor = SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
-        elif key == CARD_BACK.key:
+        if key in (ANIMATION_SPEED.key, FOLLOWS_MOTION.key):
+            self._set_speed()
+        elif key in CARDS:
             self.queue.finish_now()
-            self.table.set_back(self._settings.get(CARD_BACK))
+            self._gestures.cancel()
+            self.overlays.hide()
+            self.table.set_cards(*cards_worn(self._settings), four_inks=self._settings.get(FOUR_INKS))
+            self.selection.refresh()
+        elif key == PORTRAIT.key:
+            self.table.furnishing.portrait = self._settings.get(PORTRAIT)
+            self._size_anew()
+        elif key == HAND_SIZE.key:
+            self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
+            self._size_anew()
+
+    def _size_anew(self) -> None:
+        """Lay the table out for other wishes of size."""
+        self._gestures.cancel()
+        self.queue.finish_now()
+        self.overlays.hide()
+        self.table.draw_anew()
+        self._refresh()
+
+    def want_less_motion(self, wanted: bool) -> None:
+        """The system asks for less motion, or does no more; followed unless the player does not want it."""
+        self._less_motion = wanted
+        self._set_speed()
+
+    def _set_speed(self) -> None:
+        is_still = self._less_motion and self._settings.get(FOLLOWS_MOTION)
+        self.table.factor = 0.0 if is_still else SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
+
+    def _on_look(self) -> None:
+        self.queue.finish_now()
+        self.table.restyle()
+        self.resetCachedContent()
+        self.bar.restyle()
 
     # What the cues say.
 
     def _on_cue(self, shown: Shown) -> None:
-        self._announce(shown)
+        self.teller.tell(shown)
         if self._controller.is_hurried:
             QTimer.singleShot(0, self.queue.finish_now)
 
@@ -186,69 +226,46 @@ class TableView(QGraphicsView):
         self._controller.table_settled()
         self._refresh()
 
-    def _announce(self, shown: Shown) -> None:
-        """Celebrate a canasta that was just completed, and tell how the deal ended."""
-        table, layout = shown.view.table, self.table.layout
-        match shown.event:
-            case MeldLaid(seat, cards) | MeldExtended(seat, _, cards):
-                side = table.side_of[seat]
-                number = (
-                    shown.event.meld if isinstance(shown.event, MeldExtended) else len(table.melds[side]) - 1
-                )
-                meld = table.melds[side][number]
-                if meld.is_canasta and meld.size - len(cards) < table.rules.scoring.canasta_size:
-                    self.overlays.announce(
-                        canasta_name(meld.grade, table.rules), layout.melds[side].columns[number].bounds
-                    )
-            case DealEnded():
-                text = deal_end_text(shown.event, self._controller.names, shown.view.viewer)
-                self.overlays.announce(text, layout.strip)
-
     # What the player does.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Bring flying cards to rest, and begin a gesture with the left button."""
-        if event.button() == Qt.MouseButton.LeftButton and self._is_open:
-            self.queue.finish_now()
-            if self.overlays.leads_on(self._at(event)):
-                self._read_rule()
-                return
-            self.overlays.hide_answers()
-            self.selection.hide_cursor()
-            self._gestures.press(self._at(event))
+        """Begin a gesture, or look closer."""
+        if self._is_open:
+            self.pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture, or hover."""
         if self._is_open:
-            self._gestures.move(self._at(event))
+            self.pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
-        if event.button() == Qt.MouseButton.LeftButton and self._is_open:
-            extends = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._gestures.release(self._at(event), extends=extends)
-            self._refresh()
+        if self._is_open:
+            self.pointer.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Throw a card of the hand; elsewhere the second click is ignored, so nothing is done twice."""
-        if event.button() != Qt.MouseButton.LeftButton or not self._is_open:
-            return
-        self.queue.finish_now()
-        at = self._at(event)
-        item = self.table.hand_item_at(at.x(), at.y())
-        if item is not None:
-            self._commands.double_click(item)
-            self._refresh()
+        """Throw a card of the hand."""
+        if self._is_open:
+            self.pointer.double_click(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow a finger, and say what can be done with what lies under the pointer."""
+        if isinstance(event, QTouchEvent) and self._is_open:
+            self.pointer.touch(event)
+            event.accept()
+            return True
+        if isinstance(event, QHelpEvent) and self._is_open and self._show_hint(event):
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the key stands for; keys with Ctrl belong to the menus."""
-        command = self._keys.get(Keys(event.key()))
-        has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if command is None or has_control or not self._is_open:
+        """Do what the key stands for. Any key brings flying cards to rest."""
+        command = command_of(event, self._keys, self._modified_keys) if self._is_open else None
+        self.queue.finish_now()
+        if command is None:
             super().keyPressEvent(event)
             return
-        self.queue.finish_now()
-        if self._gestures.is_dragging:
+        if self._gestures.is_active:
             self._gestures.cancel()
         else:
             command()
@@ -259,8 +276,24 @@ class TableView(QGraphicsView):
         """Whether a match lies on the table."""
         return self.table.shown is not None and self._controller.version >= 0
 
-    def _at(self, event: QMouseEvent) -> QPointF:
-        return self.mapToScene(event.position().toPoint())
+    def _on_pointer(self, at: QPointF) -> bool:
+        """The pointer goes down somewhere: an old answer leads on to its rule, or all of them go."""
+        self.queue.finish_now()
+        if self.overlays.leads_on(at):
+            self._read_rule()
+            return False
+        self.overlays.hide_answers()
+        self.selection.hide_cursor()
+        return True
+
+    def _show_hint(self, event: QHelpEvent) -> bool:
+        """Say what the stock and the pile are for, unless the pile lies open."""
+        at = self.mapToScene(event.pos())
+        view, layout = self._controller.shown().view, self.table.layout
+        hint = target_hint(target_at(at.x(), at.y(), view, layout), view)
+        if hint and not self.overlays.cards_shown:
+            QToolTip.showText(event.globalPos(), hint, self)
+        return bool(hint)
 
     def _on_chosen(self, name: str) -> None:
         self._commands.choose(name)
@@ -273,24 +306,9 @@ class TableView(QGraphicsView):
         if refusal is not None:
             self.rule_wanted.emit(refusal)
 
-    def _bring_to_meld(self, number: int) -> None:
-        self._commands.bring_selected(MeldTarget(number))
-
     def _escape(self) -> None:
         self.overlays.hide_answers()
         self.selection.clear()
-
-    def _on_aimed(self, cards: tuple[Card, ...], aim: Aim | None, legal: Sequence[Aim]) -> None:
-        """Let the target under the dragged cards glow, the others a little, and show what would lie there."""
-        others = [
-            other.rect
-            for other in legal
-            if not isinstance(other.target, NewMeldTarget) and (aim is None or other.rect != aim.rect)
-        ]
-        rect = aim.rect if aim is not None else None
-        self.table.furnishing.glow_over(rect, others, self.table.layout.unit)
-        self._show_place(cards)
-        self.overlays.preview(aim)
 
     # The picture.
 
@@ -322,6 +340,7 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         if self.table.shown is not None and not self._gestures.is_dragging:
             self.selection.hover(None)
+            self.inspector.hover(None)
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """Paint the felt."""
@@ -335,34 +354,23 @@ class TableView(QGraphicsView):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Bring the action bar and the place of a new meld up to date with the match as it stands."""
+        """Bring what can be done up to date with the match as it stands."""
         if not self._is_open:
-            self.bar.hide()
-            self.cut_panel.hide()
+            self._guide.hide()
             return
-        view = self._controller.shown().view
-        place = self.table.layout.actions
-        self.bar.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
-        self.bar.set_unit(self.table.layout.unit)
-        selected = self.selection.cards if view.is_my_turn else ()
-        can_undo, can_redo = self._undo
-        sort_key = self._settings.get(SORT_KEY)
-        self.bar.offer(offers.offers(view, selected, sort_key, can_undo=can_undo, can_redo=can_redo))
-        self.bar.show()
-        self._show_place(selected)
-        self._show_pack(view)
+        self._guide.refresh(self.selection.cards)
+        self.access.refresh()
 
-    def _show_pack(self, view: PlayerView) -> None:
-        """Show the pack while the player is to cut it."""
-        layout, table = self.table.layout, view.table
-        if view.is_my_turn and table.phase == Phase.CUT:
-            self.cut_panel.ask(status_text(view, self._controller.names), len(table.stock))
-            bottom = round(layout.strip.y - 24 * layout.unit)
-            self.cut_panel.place(self.width(), bottom, layout.unit)
-        else:
-            self.cut_panel.hide()
+    def _panels(self) -> tuple[QWidget, ...]:
+        """What can lie over the table, in the order in which it is read."""
+        return (self.overlays.confirm, self.cut_panel, self.overlays.chooser, self.bar)
 
-    def _show_place(self, cards: tuple[Card, ...]) -> None:
-        """Show the dashed place of a new meld while cards are at hand that would lie there."""
-        view = self._controller.shown().view
-        self.table.furnishing.show_place(on=bool(cards) and resolve(view, cards, NewMeldTarget()).is_legal)
+    def _describe(self) -> Sequence[Node]:
+        """What a screen reader finds on the table."""
+        shown, hand = self.table.shown, self.table.hand_items
+        if shown is None or not self._is_open:
+            return ()
+        selected = frozenset(hand.index(item) for item in self.selection.items)
+        cursor = self.selection.cursor
+        marks = Marks(selected, hand.index(cursor) if cursor in hand else None)
+        return describe(shown, self.table.layout, self._controller.names, marks)

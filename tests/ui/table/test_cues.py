@@ -25,7 +25,7 @@ HAND = Slot(Zone.HAND, 0, 0, NINE, Pose(400, 500, 80))
 
 @pytest.fixture(scope="module")
 def pictures() -> CardPictures:
-    return CardPictures(CardArt(resource_root() / "cards" / "classic"))
+    return CardPictures(CardArt(resource_root() / "cards"))
 
 
 def items(pictures: CardPictures, slot: Slot, count: int) -> list[CardItem]:

@@ -9,8 +9,9 @@ from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.controller import Mode
-from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, AnimationSpeed, CardBack
+from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, FOLLOWS_MOTION, AnimationSpeed
 from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.decks import CardBack
 from burraco_desktop.ui.table.intents import MeldTarget, PileTarget
 from burraco_desktop.ui.table.scene import FLYING
 from burraco_desktop.ui.table.slots import Zone
@@ -218,3 +219,24 @@ def test_a_flying_card_under_the_pointer_flies_on(slow: TableDriver) -> None:
     assert top.pose == before
     slow.wait_idle()
     slow.assert_in_order()
+
+
+def test_less_motion_is_followed_while_the_player_wants_it(slow: TableDriver) -> None:
+    """F-K07: without a restart, and at once."""
+    slow.view.want_less_motion(True)
+    assert not draws_in_flight(slow)
+    slow.settings.set(FOLLOWS_MOTION, False)
+    assert draws_in_flight(slow)
+    slow.settings.set(FOLLOWS_MOTION, True)
+    assert not draws_in_flight(slow)
+    slow.view.want_less_motion(False)
+    assert draws_in_flight(slow)
+
+
+def draws_in_flight(table: TableDriver) -> bool:
+    """Tell whether a drawn card takes time to fly."""
+    table.pose(DRAWING, hand=HAND)
+    table.press(Keys.Key_D)
+    flies = table.view.queue.is_busy
+    table.view.queue.finish_now()
+    return flies

@@ -3,8 +3,11 @@
 import pytest
 from PySide6.QtCore import QSize
 
+from burraco_desktop.ui.portraits import Portrait
+from burraco_desktop.ui.settings import PORTRAIT
 from burraco_desktop.ui.table.furnishing import Furnishing
-from burraco_desktop.ui.table.furniture import Badge, Caption
+from burraco_desktop.ui.table.furniture import Align, Badge, Caption, fitting_font
+from burraco_desktop.ui.table.geometry import Rect
 from tests.support.positions import PRESETS
 from tests.support.table_driver import TableDriver
 
@@ -24,6 +27,40 @@ def crowded(request: pytest.FixtureRequest, table: TableDriver) -> Furnishing:
     table.pose(TABLE, seats=6, rules=PRESETS["venezuelan"])
     table.wait_idle()
     return table.view.table.furnishing
+
+
+def test_nothing_is_left_of_a_match_with_more_sides(table: TableDriver, crowded: Furnishing) -> None:
+    table.pose("hand 0: 6c 7c")
+    table.wait_idle()
+    third = crowded._sides[2]
+    items = [third.ground, third.title, third.points, third.total, *third.badges]
+    assert [item for item in items if item.isVisible()] == []
+
+
+def test_the_woven_suits_go_where_cards_lie(table: TableDriver) -> None:
+    table.pose("hand 0: 6c 7c\nmelds 1: 3d 4d 5d")
+    table.wait_idle()
+    ours, theirs = table.view.table.furnishing._sides
+    assert ours.emblem.isVisible()
+    assert not theirs.emblem.isVisible()
+
+
+def test_the_picture_of_the_player_is_changed_at_once(table: TableDriver) -> None:
+    table.pose("hand 0: 6c 7c")
+    table.wait_idle()
+    table.settings.set(PORTRAIT, Portrait.KING_OF_SPADES)
+    faces = [plate._shown[0] for plate in table.view.table.furnishing._plates]
+    assert faces[0] is Portrait.KING_OF_SPADES
+    assert len(set(faces)) == len(faces)
+
+
+def test_a_note_is_made_smaller_before_it_is_cut(table: TableDriver) -> None:
+    note = Caption(15.0)
+    note.say("Match beyond 2000")
+    note.cover(Rect(0, 0, note.text_width * 0.85, 20), 1.0)
+    assert fitting_font(note._text, 15.0, note.rect.w).pixelSize() < 15
+    table.view.table.addItem(note)
+    table.view.grab()
 
 
 @pytest.mark.usefixtures("crowded")
@@ -49,3 +86,14 @@ def test_the_points_of_every_side_can_be_read(crowded: Furnishing) -> None:
         for caption in (side.title, side.points, side.total):
             assert isinstance(caption, Caption)
             assert caption.text_width <= caption.rect.w
+
+
+def test_notes_below_the_status_stand_flush_with_it(crowded: Furnishing, table: TableDriver) -> None:
+    layout, (deal, target) = table.view.table.layout, crowded._notes
+    assert layout.has_notes_at_foot
+    assert deal.rect.x == layout.status.x
+    assert target.rect.right == pytest.approx(layout.status.right)
+    assert [note._align for note in crowded._notes] == [Align.AlignLeft, Align.AlignRight]
+    table.pose("hand 0: 6c")
+    assert not table.view.table.layout.has_notes_at_foot
+    assert [note._align for note in crowded._notes] == [Align.AlignHCenter] * 2

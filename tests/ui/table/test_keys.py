@@ -8,6 +8,7 @@ from burraco_desktop.engine.actions import LayMeld, WildEnd
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.help import table_keys
 from burraco_desktop.ui.settings import BOT_PACE, AnimationSpeed, BotPace
+from burraco_desktop.ui.table.intents import MeldTarget, Target
 from tests.support.positions import cards
 from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.conftest import MakeTable
@@ -106,6 +107,75 @@ def test_m_and_n_choose_the_end_of_a_free_wild(playing: TableDriver, key: Qt.Key
     assert isinstance(action, LayMeld)
 
 
+TWELVE = "3h 4h 5h / 3d 4d 5d / 3s 4s 5s / 3c 4c 5c / 6h 6d 6s / 7h 7d 7s / 8h 8d 8s / 9h 9d 9s"
+MANY = f"""
+    hand 0: Kh Qc Qd JK 5h 4c 3s
+    melds 0: {TWELVE} / 10h 10d 10s / Jh Jd Js / Qh Qs Qd / Kc Kd Ks
+"""
+
+
+def goal(table: TableDriver) -> Target | None:
+    """The place that the keyboard has gone to, as it glows."""
+    return fit.target if (fit := table.view._guide._fit_shown) else None
+
+
+def test_f_leads_to_every_meld_that_takes_the_cards(table: TableDriver) -> None:
+    """Also to the twelfth, which no number key reaches."""
+    table.pose(MANY)
+    lift(table, "Kh")
+    table.press(Keys.Key_F)
+    table.press(Keys.Key_Return)
+    assert melds(table) == [3] * 11 + [4]
+    assert goal(table) is None
+    table.assert_in_order()
+
+
+def test_f_goes_round_and_shows_what_would_lie_there(playing: TableDriver) -> None:
+    table = playing
+    lift(table, "6h 7h 8h")
+    seen = []
+    for key in (Keys.Key_F, Keys.Key_PageDown, Keys.Key_F, Keys.Key_PageUp):
+        table.press(key)
+        seen.append(table.view.overlays.cards_shown)
+    assert [shown[::-1] for shown in seen] == [cards("6h 7h 8h 9h 10h Jh"), cards("6h 7h 8h")] * 2
+    assert table.controller.version == 0
+    table.press(Keys.Key_Escape)
+    assert not table.view.overlays.cards_shown
+    assert goal(table) is None
+
+
+@pytest.mark.parametrize(("presses", "end"), [(1, WildEnd.LOW), (2, WildEnd.HIGH)])
+def test_f_chooses_the_end_at_which_a_free_wild_extends_a_meld(
+    playing: TableDriver, presses: int, end: WildEnd
+) -> None:
+    lift(playing, "8h JK")
+    for _ in range(presses):
+        playing.press(Keys.Key_F)
+    playing.press(Keys.Key_Return)
+    assert melds(playing) == [5, 3]
+    assert playing.seen.table.wild_ends[0][0] == end
+    playing.assert_in_order()
+
+
+def test_f_says_why_where_the_cards_fit_nowhere(playing: TableDriver) -> None:
+    playing.press(Keys.Key_F)
+    assert not playing.refusal
+    lift(playing, "Kc")
+    playing.press(Keys.Key_F)
+    assert "at least 3" in playing.refusal
+
+
+def test_another_selection_forgets_the_place(table: TableDriver) -> None:
+    table.pose(MANY)
+    lift(table, "Kh")
+    table.press(Keys.Key_F)
+    assert goal(table) == MeldTarget(11)
+    lift(table, "5h 4c 3s")
+    assert goal(table) is None
+    table.press(Keys.Key_Return)
+    assert table.refusal
+
+
 def test_return_plays_cards_where_they_fit(playing: TableDriver) -> None:
     lift(playing, "8h")
     playing.press(Keys.Key_Return)
@@ -166,12 +236,21 @@ def test_keys_with_ctrl_belong_to_the_menus(playing: TableDriver) -> None:
     assert playing.hand == HAND
 
 
-def test_every_documented_key_is_bound(table: TableDriver) -> None:
-    names = {"Return": "Return", "Escape": "Escape", "Delete": "Delete"}
-    for keys, _ in table_keys():
-        for name in keys.replace("1 to 9", "1, 9").split(", "):
-            key = getattr(Keys, f"Key_{names.get(name, name)}")
-            assert key in table.view._keys, name
+def documented() -> set[str]:
+    """The names of all keys in Help, as Qt calls them."""
+    keys = {name for names, _ in table_keys() for name in names.replace("1 to 9", "1, 9").split(", ")}
+    return {name.replace("?", "Question").replace(" ", "") for name in keys}
+
+
+def bound(table: TableDriver) -> set[str]:
+    """The names of all keys that do something."""
+    plain = {key.name.removeprefix("Key_") for key in table.view._keys}
+    signs = {Qt.KeyboardModifier.ShiftModifier: "Shift+", Qt.KeyboardModifier.ControlModifier: "Ctrl+"}
+    return plain | {signs[held] + key.name.removeprefix("Key_") for held, key in table.view._modified_keys}
+
+
+def test_help_names_every_key_that_does_something_and_no_other(table: TableDriver) -> None:
+    assert documented() | {str(number) for number in range(2, 9)} == bound(table)
 
 
 def test_s_sorts_by_suit_and_rank_in_turn(playing: TableDriver) -> None:
@@ -195,6 +274,40 @@ def test_u_undoes_and_y_does_again(playing: TableDriver) -> None:
     playing.press(Keys.Key_U)
     assert playing.hand == HAND
     playing.assert_in_order()
+
+
+def test_undo_without_anything_to_undo_says_why(table: TableDriver) -> None:
+    table.pose(DRAWING, hand=HAND)
+    table.press(Keys.Key_U)
+    assert "nothing yet" in table.refusal
+    table.press(Keys.Key_D)
+    table.press(Keys.Key_U)
+    assert "new card has been seen" in table.refusal
+    table.press(Keys.Key_Y)
+    assert "nothing back" in table.refusal
+    assert table.controller.version == 1
+
+
+def test_undo_in_the_turn_of_another_says_why(make_table: MakeTable) -> None:
+    table = make_table(speed=AnimationSpeed.SLOW)
+    table.settings.set(BOT_PACE, BotPace.RELAXED)
+    table.pose(PLAYING, hand=HAND)
+    lift(table, "Kc")
+    table.press(Keys.Key_X)
+    assert not table.seen.is_my_turn
+    table.press(Keys.Key_U)
+    assert "your own turn" in table.refusal
+
+
+def test_undo_puts_an_old_refusal_away(playing: TableDriver) -> None:
+    lift(playing, "5h 6h 7h")
+    playing.press(Keys.Key_M)
+    lift(playing, "Kc")
+    playing.press(Keys.Key_M)
+    assert playing.refusal
+    playing.press(Keys.Key_U)
+    assert melds(playing) == [3, 3]
+    assert not playing.refusal
 
 
 def press_button(table: TableDriver, name: str) -> None:
@@ -222,7 +335,7 @@ def test_buttons_do_what_their_keys_do(table: TableDriver) -> None:
 def test_undo_ends_where_a_card_was_revealed(table: TableDriver) -> None:
     table.pose(DRAWING, hand=HAND)
     table.press(Keys.Key_D)
-    assert table.view._undo == (False, False)
+    assert table.view._guide.undo == (False, False)
     table.press(Keys.Key_U)
     assert table.seen.hand.size == 10
 

@@ -10,7 +10,7 @@ from tests.support.killed_table import state_text
 
 ROOT = Path(__file__).resolve().parents[3]
 KILLS = 5
-FILES = {"autosave.burraco", "autosave.lock", "settings.ini"}
+FILES = {"autosave.burraco", "autosave.lock", "settings.ini", "statistics.jsonl"}
 
 
 def play_and_kill(folder: Path, seed: str, chance: random.Random) -> list[str]:

@@ -1,19 +1,20 @@
 """Where things lie: nothing outside the window, nothing on top of another, every index in sight."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from burraco_desktop.ui.table.decks import STRIPS, Deck, Measures
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout, TableShape, lay_out
 from burraco_desktop.ui.table.meld_layout import MeldShape
 
 SLACK = 0.01
-INDEX_HEIGHT = 0.26
-"""The part of a card from its top that holds the corner index, by its width."""
-INDEX_WIDTH = 0.43
+INDEX = {STRIPS[Deck.CLASSIC]: (0.43, 0.26), STRIPS[Deck.LARGE]: (0.57, 0.38)}
+"""Breadth and height of the corner index of a deck, by the width of a card."""
 SEEN_OF_PILE = 6
 
 SIZES = [(960, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160)]
@@ -46,7 +47,10 @@ def shapes_of_tables(draw: st.DrawFn) -> TableShape:
     )
 
 
-shapes = shapes_of_tables()
+measures = st.builds(
+    Measures, st.sampled_from(list(STRIPS.values())), st.sampled_from([1.0, 1.15, 1.32]), st.floats(1, 2)
+)
+shapes = st.builds(lambda shape, wishes: replace(shape, measures=wishes), shapes_of_tables(), measures)
 widths = st.integers(960, 3840)
 heights = st.integers(600, 2160)
 
@@ -115,30 +119,33 @@ def test_melds_lie_in_their_area_and_apart(shape: TableShape, width: int, height
 @given(shapes, widths, heights)
 @example(EXTREME, 960, 600)
 def test_every_index_of_a_meld_is_seen(shape: TableShape, width: int, height: int) -> None:
+    _, index_height = INDEX[shape.measures.strips]
     layout = lay_out(shape, width, height)
     for area, shaped in zip(layout.melds, shape.melds, strict=True):
         spread = [column for column, meld in zip(area.columns, shaped, strict=True) if not meld.is_squared]
         for column in spread:
             for over, under in pairwise(column.cards):
                 shown = under.bounds.y - over.bounds.y
-                assert shown >= INDEX_HEIGHT * over.width - SLACK
+                assert shown >= index_height * over.width - SLACK
 
 
 @given(shapes, widths, heights)
 def test_every_index_of_the_hand_is_seen(shape: TableShape, width: int, height: int) -> None:
+    index_width, index_height = INDEX[shape.measures.strips]
     layout = lay_out(shape, width, height)
     for left, right in pairwise(layout.hand):
         if left.y == right.y:
-            assert right.x - left.x >= INDEX_WIDTH * left.width - SLACK
+            assert right.x - left.x >= index_width * left.width - SLACK
         else:
-            assert right.y - left.y >= INDEX_HEIGHT * left.width - SLACK
+            assert right.y - left.y >= index_height * left.width - SLACK
 
 
 @given(shapes, widths, heights)
 def test_the_last_cards_of_the_pile_are_seen(shape: TableShape, width: int, height: int) -> None:
+    index_width, _ = INDEX[shape.measures.strips]
     layout = lay_out(shape, width, height)
     for left, right in pairwise(layout.pile[-SEEN_OF_PILE:]):
-        assert right.x - left.x >= INDEX_WIDTH * left.width - SLACK
+        assert right.x - left.x >= index_width * left.width - SLACK
     assert all(right.x >= left.x for left, right in pairwise(layout.pile))
 
 

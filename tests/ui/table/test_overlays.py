@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtTest import QTest
 
+from burraco_desktop.engine.actions import Discard, DrawStock
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.table import overlays
@@ -111,3 +112,41 @@ def test_a_refusal_leads_to_its_rule(table: TableDriver, by: str) -> None:
         x, y = table.view.overlays._refusal.link_rect.center
         table.click(table.point(x, y))
     assert [refusal.reason for refusal in wanted] == [Reason.DRAW_FIRST]
+
+
+def test_l_tells_again_what_the_others_did_since_the_last_turn(table: TableDriver) -> None:
+    table.new_match(2)
+    table.press(Keys.Key_L)
+    table.press(Keys.Key_L)
+    for _ in range(2):
+        table.act_by_clicks(DrawStock())
+        table.act_by_keys(Discard(table.item(0).card))
+        table.wait_turn()
+    table.press(Keys.Key_L)
+    lines = table.view.overlays.recalled.splitlines()
+    assert lines[0].startswith("Anna draws") or lines[0].startswith("Anna takes")
+    assert all(line.startswith("Anna ") for line in lines)
+    assert sum(line.startswith("Anna discards") for line in lines) == 1
+    assert inside(table, table.view.overlays._recalled.rect)
+    table.press(Keys.Key_Escape)
+    assert table.view.overlays.recalled == ""
+
+
+def test_l_says_so_where_nobody_else_has_played(table: TableDriver) -> None:
+    table.pose(SIX)
+    table.press(Keys.Key_L)
+    assert table.view.overlays.recalled == "Nobody else has played yet."
+    table.drag_cards(cards("Kc"), MeldTarget(0))
+    assert table.view.overlays.recalled == ""
+
+
+def test_the_own_move_in_between_is_not_told_again(table: TableDriver) -> None:
+    table.new_match(2)
+    table.act_by_clicks(DrawStock())
+    table.act_by_keys(Discard(table.item(0).card))
+    table.wait_turn()
+    table.press(Keys.Key_L)
+    before = table.view.overlays.recalled
+    table.act_by_clicks(DrawStock())
+    table.press(Keys.Key_L)
+    assert table.view.overlays.recalled == before

@@ -1,5 +1,6 @@
 """The cue queue: any mixture of playing, waiting and cutting short ends with every card in its place."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -35,10 +36,11 @@ class Stage:
     def __init__(self, qtbot: QtBot, lengths: list[float]) -> None:
         self.qtbot = qtbot
         self.owner = QObject()
-        pictures = CardPictures(CardArt(resource_root() / "cards" / "classic"))
+        pictures = CardPictures(CardArt(resource_root() / "cards"))
         self.items = [CardItem(pictures) for _ in range(3)]
         self.lengths = lengths
         self.prepared = 0
+        self.bad: set[int] = set()
         self.idles = 0
         self.frames = 0
         self.reached: list[float] = []
@@ -50,6 +52,8 @@ class Stage:
         self.reached.append(self.items[0].pose.x)
         length = self.lengths[self.prepared % len(self.lengths)]
         self.prepared += 1
+        if self.prepared in self.bad:
+            raise LookupError(self.prepared)
         flights = []
         for item in self.items:
             item.slot = Slot(Zone.HAND, 0, 0, HIDDEN, replace(item.pose, x=100.0 * self.prepared))
@@ -154,3 +158,32 @@ def test_a_new_cue_starts_at_its_start_whatever_ran_before(qtbot: QtBot) -> None
     stage.play(1)
     assert stage.items[0].pose.x == pytest.approx(100.0, abs=1)
     stage.queue.finish_now()
+
+
+@pytest.mark.parametrize("bad", [{1}, {2}, {3}, {1, 2, 3}], ids=str)
+@pytest.mark.parametrize("length", [0.0, 5000.0])
+def test_a_cue_that_cannot_be_prepared_is_left_out_and_the_others_go_on(
+    qtbot: QtBot, bad: set[int], length: float
+) -> None:
+    stage = Stage(qtbot, [length])
+    stage.bad = bad
+    raised: list[LookupError] = []
+
+    def carry_on(act: Callable[[], None]) -> None:
+        try:
+            act()
+        except LookupError as error:
+            raised.append(error)
+
+    with qtbot.captureExceptions() as in_slots:
+        carry_on(lambda: stage.play(3))
+        carry_on(stage.queue.finish_now)
+    assert raised or in_slots
+    stage.wait_idle()
+    assert stage.prepared == 3
+    assert stage.idles == 1
+    assert not stage.queue.is_busy
+    stage.bad = set()
+    stage.play(1)
+    stage.queue.finish_now()
+    assert all(item.pose == Pose(400.0, 0, 1) for item in stage.items)

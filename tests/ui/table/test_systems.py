@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from burraco_desktop.engine.actions import Cut
+from burraco_desktop.engine.actions import NEW_MELD, Cut
 from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.deal import draw_for_seats
 from burraco_desktop.engine.play import takes
@@ -30,6 +30,13 @@ MANY = """
     move: 0 draw
     hand 0: 7d 7s 7c 2s 5h 6h 8h 9h Kc JK
     melds 0: 3h 4h 5h / 7d 7s 7c / 4h 5h 6h
+    pile: Qs 9c 7h
+"""
+
+TWINS = """
+    move: 0 draw
+    hand 0: 8h 9h Kc 4d
+    melds 0: 4h 5h 6h / 4h 5h 6h
     pile: Qs 9c 7h
 """
 
@@ -63,7 +70,7 @@ def test_the_meld_for_the_pile_is_chosen_where_there_are_several(table: TableDri
     table.click_on(PileTarget())
     chooser = table.view.overlays.chooser
     assert chooser.isVisible()
-    assert len(chooser.buttons) == min(len(ways), 8)
+    assert len(chooser.buttons) == len(ways)
     QTest.mouseClick(chooser.buttons[0], Qt.MouseButton.LeftButton)
     assert table.seen.table.phase == Phase.PLAY
     assert not chooser.isVisible()
@@ -85,7 +92,7 @@ def test_many_melds_for_the_pile_leave_the_hand_in_sight(table: TableDriver, siz
     table.pose(MANY, rules=PRESETS["buraco_closed"])
     table.press(Keys.Key_P)
     chooser = table.view.overlays.chooser
-    assert len(chooser.buttons) == 8
+    assert len(chooser.buttons) == len(takes(table.seen.table)) > 8
     assert table.view.rect().contains(chooser.geometry())
     assert chooser.geometry().bottom() <= table.view.table.layout.hand_zone.y
 
@@ -96,10 +103,30 @@ def test_the_arrow_keys_lead_through_the_melds_for_the_pile(table: TableDriver) 
     table.press(Keys.Key_P)
     buttons = table.view.overlays.chooser.buttons
     visited = []
-    for key in ("Down", "Right", "Right", "Up", "Up", "Left"):
+    for key in ("Right", "Down", "Down", "Down", "Down", "Down", "Left", "Up", "Left"):
         QTest.keyClick(table.view.window().focusWidget(), Qt.Key[f"Key_{key}"])
-        visited.append([button.hasFocus() for button in buttons].index(True))
-    assert visited == [1, 5, 5, 4, 3, 3]
+        index = [button.hasFocus() for button in buttons].index(True)
+        visited.append(index)
+        assert buttons[index].visibleRegion().boundingRect() == buttons[index].rect()
+    assert visited[:5] == [1, 3, 5, 7, 9]
+    assert visited[-3:] == [visited[-4] - 1, visited[-4] - 3, visited[-4] - 4]
+
+
+def test_no_two_melds_for_the_pile_are_called_alike(table: TableDriver) -> None:
+    table.pose(MANY, rules=PRESETS["buraco_closed"])
+    table.press(Keys.Key_P)
+    texts = [button.text() for button in table.view.overlays.chooser.buttons]
+    assert len(set(texts)) == len(texts)
+
+
+def test_twins_of_a_meld_are_offered_once(table: TableDriver) -> None:
+    table.pose(TWINS, rules=PRESETS["buraco_closed"])
+    table.press(Keys.Key_P)
+    ways = takes(table.seen.table)
+    onto = [way for way in ways if way.meld != NEW_MELD]
+    assert len(onto) == 2
+    chooser = table.view.overlays.chooser
+    assert len(chooser.buttons) == len(ways) - 1
 
 
 def test_selected_cards_justify_the_pile(table: TableDriver) -> None:

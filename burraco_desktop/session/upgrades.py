@@ -1,0 +1,56 @@
+"""The versions of the document of a match, and the way from each older one to the present one.
+
+To change the document: raise FORMAT_VERSION, write a function from the old document to the new one, enter it
+in UPGRADES under the old number, keep a document of the old form in tests/session/saves with a test that
+loads it, and tell the change in resources/formats.md.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from burraco_desktop.session.errors import DamagedSaveError, NewerFormatError
+from burraco_desktop.session.fields import Document, field
+
+FORMAT: Final = "burraco-desktop match"
+FORMAT_VERSION: Final = 2
+
+
+def upgraded(document: object) -> Document:
+    """The document in the present form.
+
+    Raises:
+        DamagedSaveError: it is no match, or is not what its version wrote.
+        NewerFormatError: a later version made it.
+    """
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise DamagedSaveError("is no match of this program")
+    version = field(document, "format_version", int)
+    if version > FORMAT_VERSION:
+        made_by = field(document, "app_version", str)
+        raise NewerFormatError(f"was made by the later version {made_by}", made_by)
+    try:
+        for step in range(version, FORMAT_VERSION):
+            document = UPGRADES[step](document)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise DamagedSaveError(f"cannot be brought up from format {version}: {error!r}") from error
+    return document
+
+
+def _from_1(old: Document) -> Document:
+    """Version 1 knew one match at a time: it had no name, no terms, and no scores to be checked."""
+    numbered = hashlib.sha256(f"{old['seed']} {old['players']}".encode("utf-8", "replace")).hexdigest()[:32]
+    kinds = {"is_learning": False, "is_practice": False, "has_typed_seed": False, "is_assisted": False}
+    players = [{"level": "", **player} for player in old["players"]]
+    later = {
+        "id": numbered,
+        "name": "",
+        "is_bookmark": False,
+        "terms": kinds,
+        "fingerprint": "",
+        "start": None,
+    }
+    return {**old, "players": players, **later, "scores": None, "undone": []}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: _from_1}

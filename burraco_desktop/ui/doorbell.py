@@ -1,0 +1,51 @@
+"""How a second start of the game calls the window of the first. Which is first, the match's lock says.
+
+A file that is written to rings, and emptying it answers: this works the same on every system and needs no
+network part of Qt. Rejected was a local socket, for that part and for stale sockets after a crash.
+"""
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+FILE = "doorbell"
+PATIENCE = 2.0
+"""Seconds to wait for an answer."""
+_STEP = 0.02
+_RING = b"a second start wants to see the window\n"
+
+
+class Doorbell(QObject):
+    """The bell at a running game."""
+
+    rung = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Hang the bell into a folder that may be written to."""
+        super().__init__(parent)
+        self._path = folder / FILE
+        self._path.write_bytes(b"")
+        self._watcher = QFileSystemWatcher([str(self._path)], self)
+        self._watcher.fileChanged.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        """Answer by emptying the file, which is told here again and then means nothing."""
+        if self._path.exists() and self._path.stat().st_size:
+            self._path.write_bytes(b"")
+            self.rung.emit()
+
+
+def ring(folder: Path, patience: float = PATIENCE) -> bool:
+    """Ring at the game that runs on a folder; tell whether it answers."""
+    path = folder / FILE
+    try:
+        path.write_bytes(_RING)
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            if not path.stat().st_size:
+                return True
+            time.sleep(_STEP)
+    except OSError:
+        return False
+    return False

@@ -1,0 +1,35 @@
+"""The frame that holds the log beside the table. Whether it is wanted, the window knows."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QWidget
+
+from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.panels.log import LogPanel
+from burraco_desktop.ui.theme import set_role
+
+
+class LogDock(QDockWidget):
+    """The log at the left or right edge of the window."""
+
+    close_wanted = Signal()
+
+    def __init__(self, log: LogPanel, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("What happened"))
+        self.setObjectName("log")
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.setWidget(log)
+        self.setTitleBarWidget(self._title())
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+
+    def _title(self) -> QWidget:
+        """The head in our own look; the system's buttons cannot be told apart on a dark ground."""
+        bar = QWidget()
+        set_role(bar, "dock-title")
+        close = button(self.tr("Close"), "small-button")
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.clicked.connect(self.close_wanted)
+        row = QHBoxLayout(bar)
+        row.addWidget(label(self.windowTitle(), "strong"), 1)
+        row.addWidget(close)
+        return bar

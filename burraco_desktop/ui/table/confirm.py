@@ -1,0 +1,83 @@
+"""A question over the table with two answers, and a switch that ends such questions. It decides nothing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from burraco_desktop.ui.texts_blunders import Question, stop_asking_text
+from burraco_desktop.ui.theme import set_role
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ConfirmPanel(QFrame):
+    """Enter or the first button does what was asked for; Esc, the second one or any other act does not."""
+
+    asking_stopped = Signal()
+    """The player does not want to be asked any more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self._do: Callable[[], object] | None = None
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self.yes, self.no = QPushButton(), QPushButton()
+        self.switch = QCheckBox(stop_asking_text())
+        row = QHBoxLayout()
+        for button in (self.yes, self.no):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(self._text)
+        column.addLayout(row)
+        column.addWidget(self.switch)
+        set_role(self, "popup")
+        set_role(self._text, "strong")
+        set_role(self.yes, "primary")
+        self.yes.clicked.connect(self._answer)
+        self.no.clicked.connect(self.put_away)
+        self.hide()
+
+    def ask(self, question: Question, do: Callable[[], object], width: int) -> None:
+        """Ask; `do` is done on a yes."""
+        self._do = do
+        self._text.setText(question.text)
+        self.yes.setText(question.yes)
+        self.no.setText(question.no)
+        self.setAccessibleName(question.text)
+        self.switch.setChecked(False)
+        self.resize(width, self.heightForWidth(width))
+        self.show()
+        self.raise_()
+        self.yes.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by Enter and Esc, choose by the arrow keys; a key held down answers nothing."""
+        key = event.key()
+        if event.isAutoRepeat():
+            return
+        if key == Qt.Key.Key_Escape or (key in ENTER and self.no.hasFocus()):
+            self.put_away()
+        elif key in ENTER and not self.switch.hasFocus():
+            self._answer()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            (self.no if self.yes.hasFocus() else self.yes).setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def put_away(self) -> None:
+        """Do not do it."""
+        self._do = None
+        if self.isVisible():
+            self.hide()
+            self._table.setFocus()
+
+    def _answer(self) -> None:
+        do = self._do
+        if self.switch.isChecked():
+            self.asking_stopped.emit()
+        self.put_away()
+        if do is not None:
+            do()
