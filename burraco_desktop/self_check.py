@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from burraco_desktop import app
@@ -26,6 +27,9 @@ from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import FAMILY, TITLE_FAMILY, register_fonts
+from burraco_desktop.ui.licences import parts
+from burraco_desktop.ui.portraits import FOLDER as PORTRAITS
+from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.settings import ANIMATION_SPEED, FIRST_SYSTEM, AnimationSpeed, Settings
 from burraco_desktop.ui.sound import find_player
 from burraco_desktop.ui.table.card_art import CardArt
@@ -102,6 +106,23 @@ def check_fonts() -> str:
     if missing:
         raise CheckError(f"missing in {resource_root() / 'fonts'}: {', '.join(sorted(missing))}")
     return ", ".join(sorted(families))
+
+
+def check_portraits() -> str:
+    """Every picture of a player can be drawn."""
+    for portrait in Portrait:
+        path = resource_root() / PORTRAITS / f"{portrait}.svg"
+        if not path.is_file() or not QSvgRenderer(str(path)).isValid():
+            raise CheckError(f"{path} cannot be drawn")
+    return f"{len(Portrait)} pictures"
+
+
+def check_licences() -> str:
+    """What is shipped can be named, with the texts of its licences."""
+    shipped = parts(resource_root())
+    for part in shipped:
+        (resource_root() / part.text).stat()
+    return f"{len(shipped)} parts"
 
 
 def check_icons() -> str:
@@ -199,6 +220,8 @@ CHECKS: list[tuple[str, Callable[[], str]]] = [
     ("cards", check_cards),
     ("fonts", check_fonts),
     ("icons", check_icons),
+    ("portraits", check_portraits),
+    ("licences", check_licences),
     ("sounds", check_sounds),
     ("rule sets", check_rule_sets),
 ]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from burraco_desktop import app
 from burraco_desktop.session.store import Autosave
@@ -223,6 +223,21 @@ def home_running(stage: Stage) -> None:
     stage.window.show_home()
 
 
+def saves(stage: Stage) -> None:
+    """The saved matches, once their pictures are drawn."""
+    stage.window.matches.show_saves()
+    QTest.qWait(SETTLED * 20)
+
+
+def preferences_end(stage: Stage) -> None:
+    """The preferences, scrolled to their end."""
+    stage.window.wishes.show_preferences()
+    QTest.qWait(SETTLED)
+    area = stage.window.wishes.preferences.findChild(QScrollArea)
+    assert area is not None
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+
+
 def welcome(stage: Stage) -> None:
     """The page of the first start."""
     stage.window.show_home()
@@ -249,10 +264,11 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "rules-large-print": in_large_print(lambda stage: stage.window.show_book(stage.window.rules)),
     "referee": lambda stage: stage.window.show_book(stage.window.referee),
     "referee-large-print": in_large_print(lambda stage: stage.window.show_book(stage.window.referee)),
-    "saves": lambda stage: stage.window.matches.show_saves(),
+    "saves": saves,
     "statistics": lambda stage: stage.window.matches.show_statistics(),
     "fairness": lambda stage: stage.window.matches.show_fairness(),
     "preferences": lambda stage: stage.window.wishes.show_preferences(),
+    "preferences-end": preferences_end,
     "preferences-large-text": in_large_text(lambda stage: stage.window.wishes.show_preferences()),
     "about": lambda stage: stage.window.wishes.show_about(),
     "keys": lambda stage: stage.window.menus.keys.trigger(),

@@ -33,8 +33,13 @@ class PlayerView:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the viewer is to act."""
-        return self.table.seat == self.viewer and self.table.phase != Phase.OVER
+        """Whether the viewer is to act, which nobody is while the cards are dealt."""
+        return self.table.seat == self.viewer and self.table.phase != Phase.OVER and not self.is_dealing
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether the first turn of the deal is still to begin, and nobody is to cut."""
+        return self.table.turn == 0 and self.table.phase == Phase.DRAW
 
 
 def view_for(state: State, viewer: int) -> PlayerView:

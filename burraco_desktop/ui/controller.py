@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.events import Event, TurnStarted
@@ -26,7 +26,8 @@ from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.deal_result import DealResult, result_of
 from burraco_desktop.ui.keeper import Keeper
 from burraco_desktop.ui.mode import Mode
-from burraco_desktop.ui.settings import BOT_PACE, SORT_KEY, BotPace, Settings
+from burraco_desktop.ui.pace import Pace
+from burraco_desktop.ui.settings import SORT_KEY, Settings
 from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.text import BOT_NAMES
@@ -40,9 +41,6 @@ HUMAN = 0
 
 LEVEL = "heuristic"
 """The bot that plays against the human."""
-
-PACES = {BotPace.INSTANT: 0, BotPace.QUICK: 220, BotPace.NORMAL: 620, BotPace.RELAXED: 1150}
-"""How long a settled table rests before a bot's next action, in milliseconds."""
 
 
 class Controller(QObject):
@@ -79,12 +77,10 @@ class Controller(QObject):
         self._mode = Mode.IDLE
         self._has_table = False
         self._is_settled = True
-        self._is_hurried = False
         self._answer: Action | None = None
         self._seeds = random.SystemRandom()
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._go_on)
+        self.pace = Pace(settings, self)
+        self.pace.over.connect(self._go_on)
         runner.answered.connect(self._on_answered)
 
     # What can be asked.
@@ -214,7 +210,7 @@ class Controller(QObject):
             return False
         self._match.undo(HUMAN)
         self._runner.cancel()
-        self._pace.stop()
+        self.pace.stop()
         self._answer = None
         self._view = self._match.view(HUMAN)
         self._order.take_back(self._view.hand)
@@ -250,22 +246,21 @@ class Controller(QObject):
     def hurry(self) -> None:
         """Do not wait between the bots' actions until the human is to move."""
         if self._mode in (Mode.SHOWING, Mode.THINKING):
-            self._is_hurried = True
-            self._pace.stop()
-            self._go_on()
+            self.pace.skip()
 
-    @property
-    def is_hurried(self) -> bool:
-        """Whether the player asked to skip ahead to his own turn."""
-        return self._is_hurried
+    def hold(self) -> None:
+        """Let the others wait while it is their turn, or let them go on."""
+        if self.pace.is_held or self._mode in (Mode.SHOWING, Mode.THINKING):
+            self.pace.hold()
 
     def leave(self) -> None:
         """Leave the match as it is kept: nothing moves or sounds any more."""
         self._runner.cancel()
-        self._pace.stop()
+        self.pace.stop()
         self._answer = None
         self._match = None
         self._is_settled = True
+        self.pace.release()
         self._set_mode()
 
     def table_settled(self) -> None:
@@ -358,13 +353,12 @@ class Controller(QObject):
         if self._mode == Mode.RESULT:
             self.deal_ended.emit(result_of(self._running, self._view))
         elif self._mode == Mode.THINKING:
-            pace = 0 if self._is_hurried else PACES[self._settings.get(BOT_PACE)]
-            self._pace.start(pace)
+            self.pace.begin()
 
     def _go_on(self) -> None:
         """Play the bot's answer once it is there, the table lies still and the pause is over."""
         action, match = self._answer, self._match
-        if action is None or match is None or self._mode != Mode.THINKING or self._pace.isActive():
+        if action is None or match is None or self._mode != Mode.THINKING or self.pace.is_waiting:
             return
         self._answer = None
         try:
@@ -377,7 +371,7 @@ class Controller(QObject):
     def _set_mode(self) -> None:
         mode = self._current_mode()
         if mode in (Mode.HUMAN, Mode.RESULT, Mode.IDLE):
-            self._is_hurried = False
+            self.pace.is_hurried = False
         if mode != self._mode:
             self._mode = mode
             self.mode_changed.emit(mode)

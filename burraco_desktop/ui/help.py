@@ -107,6 +107,7 @@ def _other_keys() -> list[tuple[str, str]]:
             translate("keys", "Space"),
             translate("keys", "Select a card; while others play, skip ahead to your turn"),
         ),
+        (translate("keys", "W"), translate("keys", "Pause while others play, or let them go on")),
         (translate("keys", "L"), translate("keys", "Tell again what happened since your last turn")),
         (translate("keys", "V"), translate("keys", "See the whole pile")),
         (

@@ -19,6 +19,7 @@ _SIZES: Final = {
     "bar": 0.8,
     "grip": 0.4,
     "least": 2.2,
+    "tick": 0.9,
 }
 """Lengths by the height of plain text."""
 
@@ -140,6 +141,12 @@ QComboBox QAbstractItemView {
     background: $PANEL; color: $TEXT; border: $thin solid $EDGE; outline: none;
     selection-background-color: $HOVER; selection-color: $STRONG;
 }
+QCheckBox { background: transparent; spacing: $pad; }
+QCheckBox::indicator {
+    background: $FIELD; border: $focus solid $SOFT; border-radius: $half; width: $tick; height: $tick;
+}
+QCheckBox::indicator:checked { background: $GOLD; }
+QCheckBox::indicator:focus { border-color: $FOCUS; }
 QPlainTextEdit { background: $FIELD; border: $thin solid $EDGE; border-radius: $radius; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
@@ -168,5 +175,15 @@ QPushButton[role="small-button"] {
 QMainWindow::separator { background: $EDGE; width: $thin; height: $thin; }
 QListView { background: $PANEL; border: none; outline: none; }
 QListView[role="bare"] { background: transparent; }
+
+QSlider { min-height: $least; }
+QSlider::groove:horizontal {
+    background: $FIELD; border: $thin solid $EDGE; height: $half; border-radius: $thin;
+}
+QSlider::sub-page:horizontal { background: $GOLD; border-radius: $thin; }
+QSlider::handle:horizontal {
+    background: $RAISED; border: $focus solid $GOLD_DARK; width: $bar; margin: -$pad 0; border-radius: $half;
+}
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { border-color: $FOCUS; }
 """
 )

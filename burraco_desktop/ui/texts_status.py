@@ -27,6 +27,8 @@ def status_text(view: PlayerView, names: Sequence[str]) -> str:
     if table.phase == Phase.OVER:
         assert table.end is not None
         return deal_end_text(DealEnded(table.end, table.closer), names, view.viewer)
+    if view.is_dealing:
+        return translate("status", "The cards are dealt.")
     if not view.is_my_turn:
         return _waiting(view, names)
     if table.phase == Phase.CUT:

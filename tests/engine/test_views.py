@@ -85,6 +85,9 @@ def test_a_view_knows_whose_turn_it_is() -> None:
     assert view_for(table, 0).is_my_turn
     assert not view_for(table, 1).is_my_turn
     assert [view_for(table, viewer).side for viewer in range(4)] == [0, 1, 0, 1]
+    table.turn = 0
+    assert view_for(table, 0).is_dealing
+    assert not view_for(table, 0).is_my_turn
     over = position("move: 0 over\nend: stock -1")
     assert not view_for(over, 0).is_my_turn
 

@@ -166,11 +166,11 @@ def test_hurrying_lasts_until_the_humans_turn(play: Play, qtbot: QtBot) -> None:
     play.settings.set(BOT_PACE, BotPace.RELAXED)
     play.start(players=4, seed=seed_with_bot_first())
     play.controller.hurry()
-    assert play.controller.is_hurried == (play.controller.mode != Mode.HUMAN)
+    assert play.controller.pace.is_hurried == (play.controller.mode != Mode.HUMAN)
     play.to_human(qtbot)
-    assert not play.controller.is_hurried
+    assert not play.controller.pace.is_hurried
     play.controller.hurry()
-    assert not play.controller.is_hurried
+    assert not play.controller.pace.is_hurried
 
 
 def test_the_bots_pace_is_kept(play: Play, qtbot: QtBot) -> None:

@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.rule_shelf import renamed
 from burraco_desktop.session.rulebook import preset, preset_names
-from burraco_desktop.ui import settings
+from burraco_desktop.ui import fonts, settings
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.pages.match_questions import PLAYERS, answered, questions_of
 from burraco_desktop.ui.pages.new_match import NewMatchPage
 from burraco_desktop.ui.settings import BotPace, Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pytestqt.qtbot import QtBot
 
     from burraco_desktop.engine.rules import RuleSet
@@ -213,6 +215,15 @@ def test_a_name_is_no_longer_than_a_plate(page: NewMatchPage) -> None:
     assert page.choice().name == "x" * settings.NAME_LENGTH
 
 
+@pytest.fixture(params=[1.0, 1.65])
+def wanted_size(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The player wants texts of this size."""
+    fonts.set_wanted_size(request.param)
+    yield
+    fonts.set_wanted_size(None)
+
+
+@pytest.mark.usefixtures("wanted_size")
 @pytest.mark.parametrize("size", [QSize(960, 570), QSize(1280, 770), QSize(3840, 2130)])
 @pytest.mark.parametrize("system", ["italian", "buraco_closed", "venezuelan"])
 def test_nothing_is_cut_off(page: NewMatchPage, qtbot: QtBot, size: QSize, system: str) -> None:
@@ -224,7 +235,7 @@ def test_nothing_is_cut_off(page: NewMatchPage, qtbot: QtBot, size: QSize, syste
 
     def is_whole(child: QWidget) -> bool:
         corner = child.mapTo(page, child.rect().bottomRight())
-        return page.rect().contains(corner) and child.width() >= child.minimumSizeHint().width()
+        return page.rect().contains(corner) and _has_room(child)
 
     scrolled = page.systems.findChildren(QWidget)
     shown = [child for child in page.findChildren(QWidget) if child.isVisibleTo(page)]
@@ -233,3 +244,8 @@ def test_nothing_is_cut_off(page: NewMatchPage, qtbot: QtBot, size: QSize, syste
     for card in page.systems.cards:
         assert card.width() <= page.systems.viewport().width()
         assert card.height() >= card.heightForWidth(card.width())
+
+
+def _has_room(child: QWidget) -> bool:
+    least = child.minimumSizeHint()
+    return child.width() >= least.width() and child.height() >= least.height()

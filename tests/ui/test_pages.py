@@ -12,7 +12,7 @@ from burraco_desktop.engine.notation import parse_cards
 from burraco_desktop.ui import fonts, theme
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.flow import FlowLayout
-from burraco_desktop.ui.pages.page import Page, label
+from burraco_desktop.ui.pages.page import Page, label, panel
 from burraco_desktop.ui.table.decks import Deck
 
 if TYPE_CHECKING:
@@ -59,6 +59,25 @@ def test_large_texts_grow_only_as_far_as_all_has_room(qtbot: QtBot, size: QSize)
     assert theme.usual_size(size) <= crowded.base < free.base
     lines_shown = crowded.findChildren(QLabel)
     assert all(line.height() >= line.minimumSizeHint().height() for line in lines_shown)
+
+
+@pytest.mark.usefixtures("large_texts")
+def test_what_lies_inside_panels_has_room_too(qtbot: QtBot) -> None:
+    """F-L04: a panel inside a panel is as high as its lines, in whatever size they end up."""
+    page = Page()
+    qtbot.addWidget(page)
+    outer, inner = panel(), panel()
+    QVBoxLayout(page).addWidget(outer)
+    QVBoxLayout(outer).addWidget(inner)
+    column = QVBoxLayout(inner)
+    lines = [label("A line that must be read to its end") for _ in range(20)]
+    for line in lines:
+        column.addWidget(line)
+    page.resize(QSize(960, 570))
+    page.show()
+    assert page.base < theme.base_size(page.size())
+    qtbot.waitUntil(lambda: all(line.height() >= line.minimumSizeHint().height() for line in lines))
+    assert inner.geometry().bottom() <= outer.height() <= page.height()
 
 
 def test_names_are_never_taken_for_markup(qtbot: QtBot) -> None:

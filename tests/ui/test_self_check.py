@@ -38,12 +38,14 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "cards:"],
         ["ok", "fonts:"],
         ["ok", "icons:"],
+        ["ok", "portraits:"],
+        ["ok", "licences:"],
         ["ok", "sounds:"],
         ["ok", "rule"],
         ["ok", "table:"],
     ]
-    assert "italian for 2" in lines[4]
-    assert "italian for 4" in lines[4]
+    assert "italian for 2" in lines[6]
+    assert "italian for 4" in lines[6]
 
 
 @pytest.mark.parametrize(
@@ -52,6 +54,8 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ("cards/classic/7h.svg", "7h.svg"),
         ("cards/backs/blue.svg", "blue.svg"),
         ("icons/suit_h.svg", "suit_h.svg"),
+        ("portraits/kh.svg", "kh.svg"),
+        ("fonts/OFL-Fraunces.txt", "OFL-Fraunces.txt"),
         ("sounds/turn.wav", "turn.wav"),
         ("rulesets/italian.json", "italian.json"),
     ],

@@ -396,6 +396,12 @@ def test_a_last_card_that_may_not_be_thrown_is_to_be_melded() -> None:
     assert text.status_text(view_for(table, 0), NAMES) == "Meld your last card."
 
 
+def test_while_the_cards_are_dealt_nobody_is_asked_to_play() -> None:
+    table = position("move: 0 draw")
+    table.turn = 0
+    assert text.status_text(view_for(table, 0), NAMES) == "The cards are dealt."
+
+
 # The score sheet.
 
 

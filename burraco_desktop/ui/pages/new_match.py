@@ -40,7 +40,7 @@ class NewMatchPage(Page):
                 (BotPace.NORMAL, self.tr("Normal")),
                 (BotPace.RELAXED, self.tr("Relaxed")),
             ],
-            self.tr("Pace of the others"),
+            self.tr("Pace of the opponents"),
         )
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(settings.NAME_LENGTH)
@@ -110,11 +110,11 @@ class NewMatchPage(Page):
         self._form.addWidget(self._chosen)
         self._asked = QVBoxLayout()
         self._form.addLayout(self._asked)
-        self._form.addStretch(1)
-        self._add_field(self.tr("Pace of the others"), self.pace)
+        self._add_field(self.tr("Pace of the opponents"), self.pace)
         self._add_field(self.tr("Your name"), self.name_edit)
         self._seed_label = self._add_field(self.tr("Seed"), self.seed_edit)
         self._form.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._form.addStretch(1)
         self._running_label = label(self.tr("The running match is kept."), "gold-small")
         self._running_label.hide()
         self._middle = QHBoxLayout()

@@ -65,6 +65,11 @@ class Page(QWidget):
         layout = self.layout()
         if layout is None:
             return False
+        # What lies inside a panel is measured anew only once the panel's own layout was; the inmost first.
+        for widget in reversed(self.findChildren(QWidget)):
+            inner = widget.layout()
+            if inner is not None:
+                inner.activate()
         layout.activate()
         needed = layout.totalMinimumSize()
         height = max(needed.height(), layout.totalMinimumHeightForWidth(self.width()))

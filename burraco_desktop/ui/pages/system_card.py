@@ -21,7 +21,7 @@ class SystemCard(QAbstractButton):
         self.setAccessibleDescription(summary)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._em = 1
-        self._title = label(title, "strong")
+        self._title = label(title, "strong", wraps=True)
         self._summary = label(summary, "small", wraps=True)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         for part in (self._title, self._summary):

@@ -13,6 +13,8 @@ from burraco_desktop.ui.pages.system_card import SystemCard
 from burraco_desktop.ui.texts_systems import family_title, in_order, own_summary, system_summary, system_title
 
 COLUMNS = 2
+LEAST_WIDTH = 25
+"""The narrowest list by the height of plain text: two cards side by side can be read."""
 
 
 class SystemList(QScrollArea):
@@ -82,6 +84,7 @@ class SystemList(QScrollArea):
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
         self._em = em
+        self.setMinimumWidth(round(em * LEAST_WIDTH))
         self._column.setContentsMargins(0, 0, round(em * 0.5), 0)
         self._column.setSpacing(round(em * 0.35))
         for grid in self._grids:

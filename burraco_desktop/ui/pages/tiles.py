@@ -101,9 +101,12 @@ class TileRow(QWidget, Generic[Value]):
 
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
-        for tile in self._group.buttons():
-            if isinstance(tile, Tile):
-                tile.rescale(em)
+        tiles = [tile for tile in self._group.buttons() if isinstance(tile, Tile)]
+        for tile in tiles:
+            tile.rescale(em)
+        widest = max(tile.sizeHint().width() for tile in tiles)
+        for tile in tiles:
+            tile.setMinimumWidth(widest)
         self._flow.set_gaps(round(em * 0.3), round(em * 0.3))
 
     def _on_toggled(self, number: int, is_checked: bool) -> None:

@@ -85,6 +85,7 @@ class Commands:
             offers.REDO: self._redo,
             offers.SORT: self._sort,
             offers.SKIP: self.hurry,
+            offers.HOLD: self._controller.hold,
         }
         command[name]()
 

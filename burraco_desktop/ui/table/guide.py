@@ -57,7 +57,9 @@ class Guide:
         cards = selected if view.is_my_turn else ()
         can_undo, can_redo = self.undo
         sort_key = self._settings.get(SORT_KEY)
-        self._bar.offer(offers.offers(view, cards, sort_key, can_undo=can_undo, can_redo=can_redo))
+        is_held = self._controller.pace.is_held
+        found = offers.offers(view, cards, sort_key, can_undo=can_undo, can_redo=can_redo, is_held=is_held)
+        self._bar.offer(found)
         self._bar.show()
         self._show_fit(cards)
         self._show_place(cards)

@@ -35,6 +35,7 @@ CHOSEN = {
     Keys.Key_S: offers.SORT,
     Keys.Key_U: offers.UNDO,
     Keys.Key_Y: offers.REDO,
+    Keys.Key_W: offers.HOLD,
 }
 REPEATED = {Keys.Key_Left, Keys.Key_Right, Keys.Key_PageUp, Keys.Key_PageDown, Keys.Key_F, Keys.Key_I}
 """Keys that go on while they are held down; the others act once, so that a heavy hand plays nothing twice."""

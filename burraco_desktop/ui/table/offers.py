@@ -27,13 +27,19 @@ translate = QCoreApplication.translate
 
 DRAW, TAKE, LAY, LAY_HIGH, DISCARD = "draw", "take", "lay", "lay_high", "discard"
 REDRAW, RESERVE, DISCARD_RESERVE, END, DECLINE = "redraw", "reserve", "discard_reserve", "end", "decline"
-UNDO, REDO, SORT, SKIP = "undo", "redo", "sort", "skip"
+UNDO, REDO, SORT, SKIP, HOLD = "undo", "redo", "sort", "skip", "hold"
 
 
 def offers(
-    view: PlayerView, selected: Sequence[Card], sort_key: SortKey, *, can_undo: bool, can_redo: bool
+    view: PlayerView,
+    selected: Sequence[Card],
+    sort_key: SortKey,
+    *,
+    can_undo: bool,
+    can_redo: bool,
+    is_held: bool = False,
 ) -> list[Offer]:
-    """The offers for a view and the selected cards, the most natural first."""
+    """The offers for a view and the selected cards, the most natural first; `is_held` while others wait."""
     found: list[Offer] = []
     if view.is_my_turn:
         if view.table.phase == Phase.DRAW:
@@ -47,9 +53,16 @@ def offers(
     elif view.table.phase != Phase.OVER:
         hint = translate("offers", "Do not wait: go on to your next turn.")
         found.append(Offer(SKIP, translate("offers", "Skip ahead"), translate("keys", "Space"), hint=hint))
+        found.append(_hold_offer(is_held=is_held))
     if len(view.hand.cards()) > 1:
         found.append(Offer(SORT, _sort_text(sort_key), "S"))
     return found
+
+
+def _hold_offer(*, is_held: bool) -> Offer:
+    if is_held:
+        return Offer(HOLD, translate("offers", "Go on"), "W", is_main=True)
+    return Offer(HOLD, translate("offers", "Pause"), "W", hint=translate("offers", "Let the others wait."))
 
 
 def _draw_offers(view: PlayerView, selected: Sequence[Card]) -> list[Offer]:

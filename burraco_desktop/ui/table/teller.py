@@ -59,7 +59,7 @@ class Teller(QObject):
         self._version = self._controller.version
         self._celebrate(shown)
         sound = sound_of(shown)
-        if sound is not None and (sound == Sound.TURN or not self._controller.is_hurried):
+        if sound is not None and (sound == Sound.TURN or not self._controller.pace.is_hurried):
             self.heard.emit(sound)
         self._speak(shown)
 

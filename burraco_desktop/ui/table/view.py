@@ -114,6 +114,7 @@ class TableView(QGraphicsView):
         controller.refused.connect(self._on_refused)
         controller.undo_changed.connect(self._on_undo_changed)
         controller.mode_changed.connect(self._on_mode)
+        controller.pace.held.connect(self._refresh)
         self._settings.changed.connect(self._on_setting)
         changes.look_changed.connect(self._on_look)
         changes.size_changed.connect(self._size_anew)
@@ -217,7 +218,7 @@ class TableView(QGraphicsView):
 
     def _on_cue(self, shown: Shown) -> None:
         self.teller.tell(shown)
-        if self._controller.is_hurried:
+        if self._controller.pace.is_hurried:
             QTimer.singleShot(0, self.queue.finish_now)
 
     def _on_idle(self) -> None:

@@ -349,7 +349,7 @@ def test_space_skips_ahead_to_the_players_turn(make_table: MakeTable) -> None:
     table.press(Keys.Key_X)
     table.press(Keys.Key_Space)
     table.qtbot.waitUntil(lambda: table.controller.mode == Mode.HUMAN, timeout=1500)
-    assert not table.controller.is_hurried
+    assert not table.controller.pace.is_hurried
     table.wait_idle()
     table.assert_in_order()
 
@@ -363,3 +363,42 @@ def test_the_cursor_is_seen_and_stays_in_the_hand(playing: TableDriver) -> None:
     playing.press(Keys.Key_X)
     assert not item._outline.isVisible()
     assert playing.view.selection.cursor is playing.view.table.hand_items[0]
+
+
+def names_of_offers(table: TableDriver) -> list[str]:
+    return [button.name for button in table.buttons()]
+
+
+def test_w_lets_the_others_wait_and_go_on(table: TableDriver) -> None:
+    table.pose(PLAYING, hand=HAND)
+    lift(table, "Kc")
+    table.press(Keys.Key_X)
+    table.press(Keys.Key_W)
+    version = table.controller.version
+    assert table.controller.pace.is_held
+    assert "hold" in names_of_offers(table)
+    table.qtbot.waitUntil(lambda: table.controller._answer is not None)
+    assert table.controller.version == version
+    table.press(Keys.Key_W)
+    table.wait_turn()
+    assert table.controller.version > version
+    assert not table.controller.pace.is_held
+
+
+@pytest.mark.parametrize("by", ["skip", "leave"])
+def test_the_others_wait_no_longer_than_is_wanted(table: TableDriver, by: str) -> None:
+    table.pose(PLAYING, hand=HAND)
+    lift(table, "Kc")
+    table.press(Keys.Key_X)
+    table.press(Keys.Key_W)
+    if by == "skip":
+        table.press(Keys.Key_Space)
+        table.wait_turn()
+    else:
+        table.controller.leave()
+    assert not table.controller.pace.is_held
+
+
+def test_w_does_nothing_in_the_own_turn(playing: TableDriver) -> None:
+    playing.press(Keys.Key_W)
+    assert not playing.controller.pace.is_held

@@ -43,7 +43,7 @@ def names(found: Sequence[Offer]) -> list[str]:
     [
         ("move: 0 draw\nhand 0: 5h 6h 7h Kc\npile: 8h", "", ["draw", "take", "sort"]),
         ("move: 0 draw\nhand 0: 5h 6h 7h Kc\npile:", "", ["draw", "sort"]),
-        ("move: 1 draw\nhand 0: 5h 6h 7h Kc\npile: 8h", "", ["skip", "sort"]),
+        ("move: 1 draw\nhand 0: 5h 6h 7h Kc\npile: 8h", "", ["skip", "hold", "sort"]),
         (PLAYING, "", ["sort"]),
         (PLAYING, "Kc", ["discard", "sort"]),
         (PLAYING, "5h 6h", ["sort"]),

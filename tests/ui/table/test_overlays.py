@@ -124,7 +124,7 @@ def test_l_tells_again_what_the_others_did_since_the_last_turn(table: TableDrive
         table.wait_turn()
     table.press(Keys.Key_L)
     lines = table.view.overlays.recalled.splitlines()
-    assert lines[0].startswith("Anna draws") or lines[0].startswith("Anna takes")
+    assert lines[0].startswith(("Anna draws", "Anna takes"))
     assert all(line.startswith("Anna ") for line in lines)
     assert sum(line.startswith("Anna discards") for line in lines) == 1
     assert inside(table, table.view.overlays._recalled.rect)
