@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD, RANK_COUNT, RANKS, TWO, Card, Hand
+from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD, RANK_COUNT, RANKS, TWO, Card
 from burraco_desktop.engine.closing import is_open_wild
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.rule_groups import MeldRules
@@ -61,24 +61,6 @@ def reserve_is_settled(table: State, side: int) -> bool:
 def keeps_wilds_for_reserve(rules: RuleSet) -> bool:
     """Tell whether a hand of wilds alone may take the reserve as if it were empty."""
     return rules.reserve.reserve_trigger == "empty_or_only_wilds"
-
-
-def wilds_in(hand: Hand) -> int:
-    """How many wilds the hand is seen to hold."""
-    if not hand.mask & WILDS:
-        return 0
-    counts = hand.counts
-    return sum([counts[card] for card in WILD_CARDS])
-
-
-def ranks_without_sets(rules: MeldRules, melds: list[Meld]) -> int:
-    """The mask of the ranks of which a side with these melds can lay no new set."""
-    barred = ranks_barred(rules)
-    if not rules.duplicate_sets_allowed:
-        for meld in melds:
-            if meld.layout.rank >= 0:
-                barred |= 1 << meld.layout.rank
-    return barred
 
 
 def ranks_barred(rules: MeldRules) -> int:

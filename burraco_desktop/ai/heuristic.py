@@ -1,5 +1,6 @@
-"""The opponent and partner in the game: plans its whole turn from what it may see, without search.
+"""The heuristic player: plans its whole turn from what it may see, without search.
 
+It plays every seat in the playouts of the search, and is a frozen yardstick: a test holds its choices.
 It plans afresh before each action, so it needs no memory, and the same view always gives the same action. In
 a playout the same policy plays whole turns of a true state, of which it reads only what that seat may see.
 """

@@ -35,8 +35,8 @@ LEVELS = (
     Level("casual", worlds=0, plain_worlds=0, noise=30.0, memory=0.5, lines=8, seconds=1.0),
     Level("club", worlds=0, plain_worlds=0, noise=8.0, memory=1.0, lines=8, seconds=1.0),
     Level("expert", worlds=6, plain_worlds=4, noise=3.0, memory=1.0, lines=8, seconds=1.5),
-    Level("champion", worlds=16, plain_worlds=6, noise=0.0, memory=1.0, lines=8, seconds=2.0),
-    Level("master", worlds=60, plain_worlds=12, noise=0.0, memory=1.0, lines=10, seconds=3.0),
+    Level("champion", worlds=24, plain_worlds=6, noise=0.0, memory=1.0, lines=8, seconds=2.0),
+    Level("master", worlds=120, plain_worlds=16, noise=0.0, memory=1.0, lines=10, seconds=3.0),
 )
 LEVEL_CODES = tuple(level.code for level in LEVELS)
 

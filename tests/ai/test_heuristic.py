@@ -174,27 +174,26 @@ def both(result: Result) -> LineUp:
 
 @pytest.mark.parametrize(("system", "players"), TABLES)
 def test_its_manners_over_whole_deals(system: str, players: int) -> None:
-    """Wilds are worth keeping where a meld of them alone is, and a short deal leaves them in hands."""
-    spared = 1.0 if PRESETS[system].melds.all_wild_melds_allowed else 0.3
-    result = deals(system, players, 2)
+    """So few deals tell no more of wilds left than that they are not hoarded; a bench counts them."""
+    result = deals(system, players, 4)
     total = both(result)
     assert result.is_sound
     assert (total.wilds_thrown, total.canastas_spoiled) == (0, 0)
-    assert total.wilds_left <= spared * total.seats
+    assert total.wilds_left <= 0.4 * total.seats
     assert total.cards_fed <= 0.3 * result.deals
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_its_italian_manners_over_more_deals(players: int) -> None:
-    result = deals("italian", players, 8)
+    result = deals("italian", players, 20)
     total = both(result)
-    assert total.wilds_left <= 0.1 * total.seats
+    assert total.wilds_left <= 0.2 * total.seats
     assert total.cards_fed <= 0.1 * result.deals
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_its_deals_end_by_closing_as_a_rule(players: int) -> None:
-    result = deals("italian", players, 8)
+    result = deals("italian", players, 20)
     assert result.ends[DealEnd.CLOSED] > 0.6 * result.deals
     assert result.ends[DealEnd.STALEMATE] == 0
 

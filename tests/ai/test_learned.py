@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 from random import Random
 
@@ -92,7 +92,7 @@ def test_parts_of_a_lesson_add_up(bot: str) -> None:
     whole = learn(school, (1, 2))
     parts = learn(school, (1,))
     parts.add(learn(school, (2,)))
-    assert conclude(parts).clues == conclude(whole).clues
+    assert astuple(conclude(parts).clues) == pytest.approx(astuple(conclude(whole).clues))
     for one, other in zip(parts.sums, whole.sums, strict=True):
         assert one.rows == other.rows
         assert one.targets == pytest.approx(other.targets)
