@@ -72,7 +72,20 @@ def test_no_deal_is_no_fault(qtbot: QtBot, tmp_path: Path) -> None:
     assert set(page.figures.values()) == {"0", "–"}
     assert "No deal" in page.points.accessibleName()
     assert not page.reset_button.isEnabled()
+    assert "No deal has been counted yet" in page.emptiness
+    assert not page.points.isVisibleTo(page)
+    assert not page.table_button.isEnabled()
     page.grab()
+
+
+def test_a_choice_that_fits_no_deal_is_said_and_charts_come_back(page: StatisticsPage) -> None:
+    choose(page.kind_box, "Assisted matches")
+    choose(page.seats_box, "4 players")
+    assert page.emptiness == "No deal fits what is chosen above."
+    choose(page.kind_box, "Without help")
+    choose(page.seats_box, "Any table size")
+    assert page.emptiness == ""
+    assert page.points.isVisibleTo(page)
 
 
 def test_boxes_choose_what_counts(page: StatisticsPage, ledger: Ledger) -> None:
@@ -83,7 +96,7 @@ def test_boxes_choose_what_counts(page: StatisticsPage, ledger: Ledger) -> None:
         len(chosen(ledger.records, Filter(seats=2, is_assisted=True)))
     )
     choose(page.seats_box, "Any table size")
-    choose(page.level_box, "Club players")
+    choose(page.level_box, "Earlier players")
     choose(page.period_box, "Last 7 days")
     assert page.figures["Played to the end"] != "0"
 

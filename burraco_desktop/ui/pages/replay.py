@@ -191,6 +191,7 @@ class ReplayPage(Page):
         self._middle.addWidget(self.log)
         self._controls.addWidget(self.transport)
         self._controls.addWidget(self.slider, 1)
+        self._controls.addWidget(label(self.tr("Speed"), "soft"))
         self._controls.addWidget(self.speed_box)
         for key in (self.back_button, self.text_button, self.report_button):
             self._foot.addWidget(key)

@@ -36,7 +36,6 @@ from burraco_desktop.ui.texts_matches import trouble_text
 from burraco_desktop.ui.texts_statistics import (
     deal_figures,
     level_name,
-    level_order,
     match_figures,
     parts_summary,
     players_text,
@@ -71,6 +70,8 @@ class StatisticsPage(Page):
         self.undo_button = button(self.tr("Undo"))
         self.back_button = button(self.tr("Back"))
         self._message = label("", "gold-small", wraps=True)
+        self._nothing = label("", "soft", wraps=True)
+        self._is_table = False
         self._figures: dict[str, QLabel] = {}
         self._build()
         self._connect()
@@ -81,6 +82,11 @@ class StatisticsPage(Page):
         return self._message.text()
 
     @property
+    def emptiness(self) -> str:
+        """Why there are no charts; empty where there are."""
+        return self._nothing.text() if self._nothing.isVisibleTo(self) else ""
+
+    @property
     def figures(self) -> dict[str, str]:
         """Every figure by what it counts."""
         return {name: shown.text() for name, shown in self._figures.items()}
@@ -89,7 +95,7 @@ class StatisticsPage(Page):
         """Show what is counted now."""
         records = self._ledger.records
         systems = sorted({record.system for record in records})
-        levels = sorted({record.level for record in records}, key=level_order)
+        levels = sorted({record.level for record in records})
         seats = sorted({record.seats for record in records})
         _fill(self.system_box, self.tr("All systems"), [(name, name_title(name)) for name in systems])
         _fill(self.level_box, self.tr("All opponents"), [(level, level_name(level)) for level in levels])
@@ -219,7 +225,17 @@ class StatisticsPage(Page):
         self._right = QStackedWidget()
         self._right.addWidget(charts)
         self._right.addWidget(self.table)
+        self._right.addWidget(self._build_nothing())
         return self._right
+
+    def _build_nothing(self) -> QFrame:
+        """What stands in the place of charts that would be empty."""
+        frame = panel()
+        column = QVBoxLayout(frame)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._nothing)
+        self._inner.append(column)
+        return frame
 
     def _chart_panel(self, title: str, chart: Chart) -> QFrame:
         frame = panel()
@@ -275,7 +291,20 @@ class StatisticsPage(Page):
             ],
         )
         self._fill_table(records[: -MOST_ROWS - 1 : -1])
+        self._show_right(is_empty=not records)
         self.reset_button.setEnabled(bool(self._ledger.records))
+
+    def _show_right(self, *, is_empty: bool) -> None:
+        """Show charts or the table, or in a sentence why there are none."""
+        if self._ledger.records:
+            self._nothing.setText(self.tr("No deal fits what is chosen above."))
+        else:
+            self._nothing.setText(
+                self.tr("No deal has been counted yet. Play one to its end, and its points stand here.")
+            )
+        self._right.setCurrentIndex(2 if is_empty else int(self._is_table))
+        self.table_button.setEnabled(not is_empty)
+        self.export_button.setEnabled(not is_empty)
 
     def _show_parts(self, chart: PartsChart, parts: Sequence[Part]) -> None:
         chart.show_parts(parts)
@@ -299,9 +328,9 @@ class StatisticsPage(Page):
     # What the player does.
 
     def _on_table(self) -> None:
-        is_table = self._right.currentIndex() == 0
-        self._right.setCurrentIndex(int(is_table))
-        self.table_button.setText(self.tr("As charts") if is_table else self.tr("As a table"))
+        self._is_table = not self._is_table
+        self._right.setCurrentIndex(int(self._is_table))
+        self.table_button.setText(self.tr("As charts") if self._is_table else self.tr("As a table"))
 
     def _on_export(self) -> None:
         path, _ = QFileDialog.getSaveFileName(

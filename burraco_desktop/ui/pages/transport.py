@@ -31,7 +31,7 @@ class TransportButton(QPushButton):
         self.move_ = move
         self.is_playing = False
         self.setAutoDefault(True)
-        self.setProperty("role", "step")
+        self.setProperty("role", "primary" if move == Move.PLAY else "step")
 
     def tell(self, text: str, key: str) -> None:
         """Tell what the button does and by which key."""
@@ -48,7 +48,7 @@ class TransportButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(Tone.TEXT if self.isEnabled() else Tone.OFF))
+        painter.setBrush(colour(self._tone()))
         sign = self.move_.value
         if self.move_ == Move.PLAY:
             sign = "||" if self.is_playing else ">"
@@ -57,6 +57,11 @@ class TransportButton(QPushButton):
         for part in sign:
             _paint_part(painter, part, QPointF(left, self.height() / 2), step)
             left += step * _WIDTHS[part]
+
+    def _tone(self) -> Tone:
+        if not self.isEnabled():
+            return Tone.OFF
+        return Tone.ON_GOLD if self.move_ == Move.PLAY else Tone.TEXT
 
 
 _WIDTHS: Final = {"<": 1.0, ">": 1.0, "|": 0.55}
@@ -99,8 +104,8 @@ class Transport(QWidget):
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
         self._row.setSpacing(round(em * 0.35))
-        for key in self.buttons.values():
-            key.fit(QSize(round(em * 2.9), round(em * 2.3)))
+        for move, key in self.buttons.items():
+            key.fit(QSize(round(em * (5 if move == Move.PLAY else 2.9)), round(em * 2.3)))
 
     def _tell(self) -> None:
         self.buttons[Move.DEAL_BACK].tell(self.tr("To the deal before"), self.tr("Page up"))

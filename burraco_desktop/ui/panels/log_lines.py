@@ -138,7 +138,7 @@ class LogDelegate(QStyledItemDelegate):
             self._paint_ticket(painter, card, QRectF(x, y, size.width(), size.height()))
 
     def _paint_ticket(self, painter: QPainter, card: Card, ticket: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(theme.colour(Tone.EDGE))  # by day the ground is ivory too
         painter.setBrush(theme.colour(Tone.IVORY))
         painter.drawRoundedRect(ticket, self._em * 0.25, self._em * 0.25)
         if is_joker(card):
