@@ -111,6 +111,10 @@ def test_all_can_be_put_back(page: PreferencesPage, store: Settings) -> None:
     store.set(settings.FELT, Felt.WINE)
     QTest.mouseClick(page.reset_button, LEFT)
     assert [store.get(setting) for setting in OFFERED] == [setting.default for setting in OFFERED]
+    QTest.mouseClick(page.reset_button, LEFT)
+    assert (store.get(settings.DECK), store.get(settings.FELT)) == (Deck.LARGE, Felt.WINE)
+    QTest.mouseClick(page.reset_button, LEFT)
+    assert store.get(settings.DECK) == settings.DECK.default
 
 
 def test_looks_and_text_size_hold_at_once(page: PreferencesPage, store: Settings) -> None:

@@ -77,7 +77,9 @@ class PreferencesPage(Page):
         self.back_button = button(self.tr("Back"))
         self.back_button.clicked.connect(self.back_requested)
         self.leave_by(self.back_button)
-        self.reset_button = button(self.tr("Restore defaults"), "link")
+        self.reset_button = button("", "link")
+        self._before: dict[Setting[Any], object] = {}
+        self._offer_reset()
         self.reset_button.clicked.connect(self._reset)
         self._area = QScrollArea()
         self._content = QVBoxLayout()
@@ -107,6 +109,8 @@ class PreferencesPage(Page):
         super().showEvent(event)
         self._area.verticalScrollBar().setValue(0)
         self.rows[0].focus()
+        self._before = {}
+        self._offer_reset()
 
     def _build(self) -> None:
         for heading, rows in self._rows:
@@ -139,9 +143,21 @@ class PreferencesPage(Page):
         self._outer.addWidget(self._area, 1)
         self._outer.addLayout(foot)
 
+    def _offer_reset(self) -> None:
+        is_undo = bool(self._before)
+        self.reset_button.setText(
+            self.tr("Undo: back to my choices") if is_undo else self.tr("Restore defaults")
+        )
+
     def _reset(self) -> None:
-        for row in self.rows:
-            self._store.set(row.setting, row.setting.default)
+        """Restore the defaults; the same button takes that back until the page is left."""
+        wanted = self._before or {row.setting: row.setting.default for row in self.rows}
+        self._before = (
+            {} if self._before else {row.setting: self._store.get(row.setting) for row in self.rows}
+        )
+        for setting, value in wanted.items():
+            self._store.set(setting, value)
+        self._offer_reset()
 
 
 class SettingRow(QWidget):

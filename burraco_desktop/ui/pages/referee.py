@@ -229,7 +229,7 @@ class RefereePage(Page):
             each.show_use(chosen[each.card], is_spent=self._left_of(each.card) <= 0)
         self.tray.set_cards(trial.tray)
         is_adding = bool(trial.laid)
-        self._tray_caption.setText(self.tr("Cards to add") if is_adding else self.tr("Cards put together"))
+        self._tray_caption.setText(self.tr("Cards to add") if is_adding else self.tr("Cards to judge"))
         self.tray.set_prompt(
             self.tr("Choose cards to add to the meld.")
             if is_adding
@@ -272,7 +272,7 @@ class VerdictPanel(QWidget):
         self._facts = QGridLayout()
         self._values: list[QLabel] = []
         for row, name in enumerate(
-            (self.tr("Grade"), self.tr("Card points"), self.tr("Bonus"), self.tr("Together"))
+            (self.tr("Grade"), self.tr("Card points"), self.tr("Bonus"), self.tr("Total"))
         ):
             self._values.append(label("–", "strong"))
             self._facts.addWidget(label(name, "soft"), row, 0)

@@ -50,7 +50,7 @@ class RuleEditorPage(Page):
         self.save_button = button(self.tr("Save"), "primary")
         self.back_button = button(self.tr("Back"))
         self.discard_button = button(self.tr("Discard the changes"))
-        self.keep_button = button(self.tr("Go on changing"))
+        self.keep_button = button(self.tr("Keep editing"))
         self._build()
         self._connect()
 

@@ -38,7 +38,7 @@ class SaveDetails(QFrame):
         self._place = label("", "soft", wraps=True)
         self._names = [label("", wraps=True) for _ in range(MOST_SIDES)]
         self._totals = [label("", "gold") for _ in range(MOST_SIDES)]
-        self.play_button = button(self.tr("Go on"), "primary")
+        self.play_button = button(self.tr("Continue"), "primary")
         self.replay_button = button(self.tr("Replay"))
         self.review_button = button(self.tr("Replay"), "primary")
         self.copy_button = button(self.tr("Duplicate"))
