@@ -100,7 +100,7 @@ def _titles() -> dict[str, str]:
 def _summaries() -> dict[str, str]:
     return {
         "italian": translate(
-            "systems", "The pile is free; closing takes the pozzetto, a burraco and a last discard."
+            "systems", "The pile is free; to close you need the pozzetto, a burraco and a last discard."
         ),
         "italian_tournament": translate(
             "systems", "{deals} deals for victory points; a semi-clean burraco earns {semi}."
@@ -115,15 +115,17 @@ def _summaries() -> dict[str, str]:
             "systems", "Whoever takes the first pozzetto plays alone against both others."
         ),
         "italian_6p": translate(
-            "systems", "Three pairs and {cards} cards; the pozzetto takes a burraco first."
+            "systems", "Three pairs and {cards} cards; you need a burraco to take the pozzetto."
         ),
         "buraco_open": translate(
-            "systems", "Runs only, no jokers, the pile open and free; thirteen earn {run13}."
+            "systems", "Runs only, no jokers, the pile open and free; a run of 13 earns {run13}."
         ),
         "buraco_closed": translate(
             "systems", "Runs and sets; the pile is covered, and its top card must be melded to take it."
         ),
-        "buraco_stbl": translate("systems", "Runs only, the pile covered; closing takes a clean canastra."),
+        "buraco_stbl": translate(
+            "systems", "Runs only, the pile covered; you need a clean canastra to close."
+        ),
         "venezuelan": translate(
             "systems", "{cards} cards; cerrados close at {close_at}, a pair takes the pile."
         ),

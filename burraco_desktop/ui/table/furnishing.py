@@ -229,7 +229,9 @@ class Furnishing:
             top = layout.stock.y + layout.stock.width * ASPECT / 2 + 3 * unit
             caption.cover(Rect(x - 60 * unit, top, 120 * unit, layout.strip.bottom - top - 2 * unit), unit)
             caption.say(text)
-        self._captions[1].setVisible(bool(table.reserves) or NOBODY in table.reserve_taken)
+        is_awaited = NOBODY in table.reserve_taken
+        self._captions[1].setVisible(bool(table.reserves) or is_awaited)
+        self._spots[1].setVisible(is_awaited and not table.reserves)
 
     def _show_rail(self, view: PlayerView, layout: TableLayout) -> None:
         """The wood at which the others sit, from the menu down to a line of brass."""

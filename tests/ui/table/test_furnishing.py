@@ -45,6 +45,17 @@ def test_the_woven_suits_go_where_cards_lie(table: TableDriver) -> None:
     assert not theirs.emblem.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("state", "is_marked"), [("reserves: -", True), ("", False), ("taken: 0 3\nreserves: -", False)]
+)
+def test_the_place_of_the_reserves_is_marked_only_while_they_are_awaited(
+    table: TableDriver, state: str, *, is_marked: bool
+) -> None:
+    table.pose(f"hand 0: 6c 7c\n{state}")
+    table.wait_idle()
+    assert table.view.table.furnishing._spots[1].isVisible() == is_marked
+
+
 def test_the_picture_of_the_player_is_changed_at_once(table: TableDriver) -> None:
     table.pose("hand 0: 6c 7c")
     table.wait_idle()
