@@ -97,6 +97,7 @@ def _play(arguments: Sequence[str]) -> int:
         rules=rules,
         players=options.players,
         target=options.target,
+        level=options.level,
         seed=options.seed or "",
     )
     try:
@@ -109,7 +110,7 @@ def _check_together(parser: Parser, options: argparse.Namespace) -> None:
     """Leave with a sentence where options are given that would change nothing."""
     if options.new_match and options.file is not None:
         parser.error("a file and --new-match exclude each other")
-    questions = ("rules", "players", "target", "seed")
+    questions = ("rules", "players", "target", "level", "seed")
     given = [f"--{name}" for name in questions if getattr(options, name) is not None]
     if given and not options.new_match:
         parser.error(f"{', '.join(given)}: only with --new-match, which begins a match at once")
@@ -144,6 +145,8 @@ def load_match(path: Path) -> tuple[Match, tuple[Card, ...]]:
 
 
 def _parser() -> Parser:
+    from burraco_desktop.ai.levels import LEVEL_CODES
+
     parser = Parser(
         prog="burraco",
         usage="burraco [options] [FILE]",
@@ -154,11 +157,14 @@ def _parser() -> Parser:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
     kind = "compiled" if native.is_compiled() else "plain Python"
     parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__} ({kind})")
-    match = parser.add_argument_group("starting a match at once", "The last four need --new-match.")
+    match = parser.add_argument_group("starting a match at once", "The others need --new-match.")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")
     match.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="the number of players")
     match.add_argument("--target", type=_target, help="points to play to")
+    match.add_argument(
+        "--level", choices=LEVEL_CODES, metavar="NAME", help=f"how the others play: {', '.join(LEVEL_CODES)}"
+    )
     match.add_argument("--seed", help="the seed of a match to play its cards again")
     return parser
 

@@ -19,6 +19,7 @@ from burraco_desktop.engine.notation import show_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
 from burraco_desktop.session.errors import ReplayError, SaveError
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.rule_shelf import RuleShelf
@@ -32,7 +33,7 @@ from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.garbage import GuiCollector
 from burraco_desktop.ui.interrupts import Interrupts
 from burraco_desktop.ui.main_window import MainWindow
-from burraco_desktop.ui.match_choice import NewMatchChoice
+from burraco_desktop.ui.match_choice import NewMatchChoice, remembered_levels
 from burraco_desktop.ui.pages.match_questions import answered
 from burraco_desktop.ui.reports import ExceptionHook
 from burraco_desktop.ui.settings import Settings
@@ -60,7 +61,7 @@ class Opening:
         loaded: a match read from a file, and the order of its human's hand.
         trouble: why the actions in a file do not lead to its position.
         new_match: whether to begin a match at once.
-        rules, players, target, seed: the match to begin, as far as they are given; else as chosen last.
+        rules, players, target, level, seed: the match to begin, as far as given; else as chosen last.
     """
 
     loaded: tuple[Match, tuple[Card, ...]] | None = None
@@ -69,6 +70,7 @@ class Opening:
     rules: RuleSet | None = None
     players: int | None = None
     target: int | None = None
+    level: str | None = None
     seed: str = ""
 
     @property
@@ -146,6 +148,7 @@ class Program:
         return NewMatchChoice(
             rules=rules,
             players=opening.players or players,
+            levels=Levels(opening.level) if opening.level else remembered_levels(store),
             pace=store.get(settings.BOT_PACE),
             name=store.get(settings.PLAYER_NAME),
             seed=opening.seed,

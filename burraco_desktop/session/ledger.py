@@ -35,7 +35,7 @@ class DealRecord:
     Attributes:
         match, deal: which deal it was.
         ended_at: when it ended, ISO 8601.
-        system, seats, level: what was played, and against which level of bots.
+        system, seats, level: what was played, and against which level of bots, joined by + where they differ.
         points, others: the points of his side, and the most that another side made.
         clean, dirty: the canastas of his side, clean ones and all others.
         closer: who closed: "me", "partner", "others" or "nobody".
@@ -69,10 +69,11 @@ def record_of(match: Match, ended_at: str = "") -> DealRecord:
     """The record of the deal that has just ended."""
     assert match.deal_is_over, "a deal is running"
     state = match.state
-    side, own = state.side_of[HUMAN], sides_of(match.rules, state.seats)[HUMAN]
+    sides = sides_of(match.rules, state.seats)
+    side, own = state.side_of[HUMAN], sides[HUMAN]
     points = match.scores_by_deal[-1]
     melds = [meld for meld in state.melds[side] if meld.is_canasta]
-    levels = sorted({player.level for player in match.players if player.level})
+    others = [player for player, other in zip(match.players, sides, strict=True) if other != own]
     result = "" if match.winner is None else "won" if match.winner == own else "lost"
     return DealRecord(
         match=match.terms.identity,
@@ -80,7 +81,7 @@ def record_of(match: Match, ended_at: str = "") -> DealRecord:
         ended_at=ended_at or now(),
         system=match.rules.name,
         seats=len(match.players),
-        level="+".join(levels),
+        level="+".join(sorted({player.level for player in others if player.level})),
         points=points[own],
         others=max(total for party, total in enumerate(points) if party != own),
         clean=sum(1 for meld in melds if meld.is_clean),

@@ -1,8 +1,8 @@
 """Asks bots off the GUI thread and signals their answers there. It knows no match and no strategy.
 
 A thread sleeps on a pipe until it is asked; a process of its own, kept warm, does the thinking and can be
-killed. A process that dies, raises or exceeds the time limit is replaced, and a simple legal move is answered
-instead. Where no process can be started, the thread thinks itself.
+killed. A process that dies, raises or far exceeds its level's time is replaced, and a simple legal move is
+answered instead. Where no process can be started, the thread thinks itself.
 
 A bot thinks of several actions at once. What is left of its plan answers the next questions, as long as they
 are about the tables that it had in mind.
@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection, wait
 from PySide6.QtCore import QObject, Qt, Signal
 
 from burraco_desktop.ai.bot import CheckedBot
+from burraco_desktop.ai.levels import LEVEL_CODES, level_of
 from burraco_desktop.ai.simple import simple_action
 from burraco_desktop.ai.worker import Answer, Question, answer, answer_of, question_of, serve
 from burraco_desktop.engine import play
@@ -29,8 +30,8 @@ _logger = logging.getLogger(__name__)
 
 Serve = Callable[[Connection], None]
 
-TIME_LIMIT = 8.0
-"""Seconds that a bot may think before it is replaced; all levels have less by their own clock."""
+PATIENCE = 5.0
+"""Seconds that a bot may think longer than its level allows, before it is replaced."""
 START_LIMIT = 30.0
 """Seconds that a fresh process may need besides: slow disks and virus scanners take many."""
 GRACE = 0.3
@@ -67,6 +68,11 @@ class _Plan:
         return bot == self.bot and view == self.view
 
 
+def seconds_of(bot: str) -> float:
+    """How long a bot may think by its own clock; the yardsticks have none, and answer at once."""
+    return level_of(bot).seconds if bot in LEVEL_CODES else 0.0
+
+
 class BotRunner(QObject):
     """One question at a time to the bots; asking again drops what runs."""
 
@@ -75,14 +81,14 @@ class BotRunner(QObject):
     _thought = Signal(int, int, object)
 
     def __init__(
-        self, parent: QObject | None = None, *, serving: Serve = serve, time_limit: float = TIME_LIMIT
+        self, parent: QObject | None = None, *, serving: Serve = serve, patience: float = PATIENCE
     ) -> None:
         super().__init__(parent)
         self._ticket = 0
         self._asked: tuple[PlayerView, str] | None = None
         self._plan: _Plan | None = None
         self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
-        self._thinker = _Thinker(serving, time_limit, self._thought.emit)
+        self._thinker = _Thinker(serving, patience, self._thought.emit)
 
     def warm_up(self) -> None:
         """Start the process in the background, so that the first answer comes as fast as any."""
@@ -124,10 +130,10 @@ class _Thinker:
     """The thread between the GUI and the process. Only this thread touches the process."""
 
     def __init__(
-        self, serving: Serve, time_limit: float, report: Callable[[int, int, Actions], object]
+        self, serving: Serve, patience: float, report: Callable[[int, int, Actions], object]
     ) -> None:
         self._serving = serving
-        self._time_limit = time_limit
+        self._patience = patience
         self._report = report
         self._wanted: _Request | None = None
         self._closing = False
@@ -203,7 +209,8 @@ class _Thinker:
         if process is None:
             own = answer(request.question, self._own_bots, lambda: self._is_dropped(request))
             return None if self._is_dropped(request) else own
-        limit = self._time_limit + (0.0 if process.is_warm else START_LIMIT)
+        start = 0.0 if process.is_warm else START_LIMIT
+        limit = seconds_of(request.question.bot) + self._patience + start
         process.pipe.send(request.question)
         if not self._await(process, request, time.monotonic() + limit):
             return None

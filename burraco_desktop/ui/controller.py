@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from burraco_desktop.ai.bot import BOT_NAMES as BOT_KINDS
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.events import Event, TurnStarted
 from burraco_desktop.engine.play import options
@@ -19,6 +20,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, told
 from burraco_desktop.session.codec import Summary
 from burraco_desktop.session.fairness import Fairness, fairness_of
+from burraco_desktop.session.line_up import Levels, line_up
 from burraco_desktop.session.match import Match, Player, Terms, new_seed
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.store import Autosave, LoadedMatch
@@ -27,7 +29,7 @@ from burraco_desktop.ui.deal_result import DealResult, result_of
 from burraco_desktop.ui.keeper import Keeper
 from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.pace import Pace
-from burraco_desktop.ui.settings import SORT_KEY, Settings
+from burraco_desktop.ui.settings import LEVEL, SORT_KEY, Settings
 from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.text import BOT_NAMES
@@ -39,8 +41,10 @@ _log = logging.getLogger(__name__)
 HUMAN = 0
 """The human's seat; the seating draw numbers the seats from him on."""
 
-LEVEL = "heuristic"
-"""The bot that plays against the human."""
+STEADY = "heuristic"
+"""The bot that plays where a match names no level, or one that is not known here."""
+
+USUAL_LEVELS = Levels(LEVEL.default)
 
 
 class Controller(QObject):
@@ -110,6 +114,11 @@ class Controller(QObject):
         """The names of the seats."""
         return tuple(player.name for player in self._running.players) if self._match else ()
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the seats, empty for the human and where none is known."""
+        return tuple(player.level for player in self._running.players) if self._match else ()
+
     def shown(self) -> Shown:
         """What the table shows when all is settled."""
         return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh))
@@ -138,15 +147,15 @@ class Controller(QObject):
         """Wait for `table_settled` after each change from now on."""
         self._has_table = True
 
-    def new_match(self, rules: RuleSet, players: int, name: str, seed: str = "") -> None:
+    def new_match(
+        self, rules: RuleSet, players: int, name: str, seed: str = "", levels: Levels = USUAL_LEVELS
+    ) -> None:
         """Begin a match; the seed is a private one unless the player typed one."""
         self.leave()
-        seats = [
-            Player(name, is_human=True),
-            *(Player(bot, is_human=False, level=LEVEL) for bot in BOT_NAMES[: players - 1]),
-        ]
         terms = Terms(new_seed(), has_typed_seed=bool(seed))
-        self._match = Match.new(rules, seats, seed or new_seed(), terms)
+        seed = seed or new_seed()
+        seats = line_up(rules, (name, *BOT_NAMES[: players - 1]), seed, levels)
+        self._match = Match.new(rules, seats, seed, terms)
         self._order = HandOrder(self._settings.get(SORT_KEY))
         self.seats_drawn.emit(self._match.seating)
         self._deal()
@@ -340,7 +349,8 @@ class Controller(QObject):
             self._runner.cancel()
             return
         view = match.view(match.state.seat)
-        self._runner.ask(view, match.version, self._seeds.getrandbits(32))
+        bot = _bot_of(match.players[match.state.seat])
+        self._runner.ask(view, match.version, self._seeds.getrandbits(32), bot)
 
     def _on_answered(self, version: int, action: Action) -> None:
         if self._match is not None and version == self._match.version:
@@ -389,3 +399,8 @@ class Controller(QObject):
     def _tell_undo(self) -> None:
         match = self._running
         self.undo_changed.emit(match.can_undo(HUMAN), match.can_redo(HUMAN))
+
+
+def _bot_of(player: Player) -> str:
+    """The bot that plays for a player who is no human."""
+    return player.level if player.level in BOT_KINDS else STEADY

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.ui.settings import BotPace
+from burraco_desktop.session.line_up import Levels
+from burraco_desktop.ui.settings import LEVEL, PARTNER_LEVEL, BotPace, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,7 @@ class NewMatchChoice:
     Attributes:
         rules: the whole rule set, with what was chosen for this match.
         players: the number of players.
+        levels: how strongly the others play.
         pace: how long bots seem to think.
         name: the player's own name, empty where none was given.
         seed: a seed typed in, empty for one that nobody can guess.
@@ -20,6 +22,12 @@ class NewMatchChoice:
 
     rules: RuleSet
     players: int
+    levels: Levels
     pace: BotPace
     name: str
     seed: str
+
+
+def remembered_levels(store: Settings) -> Levels:
+    """The levels chosen last."""
+    return Levels(store.get(LEVEL), store.get(PARTNER_LEVEL))

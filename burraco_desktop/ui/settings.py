@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.table.decks import CardBack, Deck
@@ -87,6 +88,15 @@ class Setting(Generic[Value]):
 
 def _choice(key: str, kind: type[Choice], default: Choice) -> Setting[Choice]:
     return Setting(key, default, lambda stored: kind(str(stored)), tuple(kind))
+
+
+def _word(key: str, words: tuple[str, ...], default: str) -> Setting[str]:
+    def read(stored: object) -> str:
+        if stored not in words:
+            raise ValueError(stored)
+        return str(stored)
+
+    return Setting(key, default, read, words)
 
 
 def _flag(key: str, *, default: bool) -> Setting[bool]:
@@ -164,6 +174,10 @@ TEXT_SIZE: Final = _choice("window/text_size", TextSize, TextSize.SYSTEM)
 WELCOMED: Final = _flag("player/welcomed", default=False)
 NEW_MATCH_SYSTEM: Final = _name("new_match/system", RULES_NAME_LENGTH, FIRST_SYSTEM)
 NEW_MATCH_ANSWERS: Final = _answers("new_match/answers")
+LEVEL: Final = _word("new_match/level", LEVEL_CODES, "expert")
+"""How strongly the opponents play."""
+PARTNER_LEVEL: Final = _word("new_match/partner_level", ("", *LEVEL_CODES), "")
+"""How strongly the partner plays; empty for as the opponents."""
 WINDOW_GEOMETRY: Final = _bytes("window/geometry")
 WINDOW_STATE: Final = _bytes("window/state")
 LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
@@ -188,6 +202,8 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     WELCOMED,
     NEW_MATCH_SYSTEM,
     NEW_MATCH_ANSWERS,
+    LEVEL,
+    PARTNER_LEVEL,
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     LOG_VISIBLE,

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.session.tally import Tally
-from burraco_desktop.ui.text import counted, number_text
+from burraco_desktop.ui.text import counted, listed, number_text
+from burraco_desktop.ui.texts_levels import level_title
 
 translate = QCoreApplication.translate
 
@@ -14,9 +16,18 @@ Figure = tuple[str, str]
 
 
 def level_name(level: str) -> str:
-    """What a level of the bots is called."""
-    names = {"heuristic": translate("statistics", "Club players"), "": translate("statistics", "Not known")}
-    return names.get(level, level)
+    """What a level of the bots is called, or several that played together."""
+    names = {
+        "heuristic": translate("statistics", "Earlier players"),
+        "": translate("statistics", "Not known"),
+    }
+    return names.get(level) or listed([level_title(part) for part in level.split("+")])
+
+
+def level_order(level: str) -> tuple[bool, int, str]:
+    """A key that sorts levels from the weakest on, and after them what is none."""
+    is_level = level in LEVEL_CODES
+    return not is_level, LEVEL_CODES.index(level) if is_level else 0, level
 
 
 def players_text(seats: int) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 
 from burraco_desktop import app
 from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
@@ -53,7 +54,7 @@ def watch_memory(matches: int) -> None:
 def _play_match(program: app.Program, number: int) -> None:
     window, controller, bot = program.window, program.controller, make_bot("greedy")
     rules = preset("italian").changed({"match_deals": 1})
-    window.start(NewMatchChoice(rules, 2, BotPace.INSTANT, "Maria", str(number)))
+    window.start(NewMatchChoice(rules, 2, Levels("club"), BotPace.INSTANT, "Maria", str(number)))
     while not (controller.mode == Mode.RESULT and not window.scores.again_button.isHidden()):
         QTest.qWait(1)
         if controller.mode == Mode.HUMAN:

@@ -75,6 +75,15 @@ def test_a_match_is_counted_deal_by_deal(ledger: Ledger) -> None:
     assert again(ledger) == ledger.records
 
 
+def test_a_record_tells_the_level_of_the_opponents_alone() -> None:
+    levels = {"Ada": "", "Bruno": "master", "Chiara": "club", "Dino": "beginner"}
+    players = [Player(name, name == "Ada", levels[name]) for name in NAMES]
+    match = Match.new(preset("italian"), players, "1")
+    play_deals(match, 1, random.Random(1))
+    others = sorted(match.players[seat].level for seat in (1, 3))
+    assert record_of(match).level == "+".join(others)
+
+
 def test_a_record_counts_the_canastas_of_the_table() -> None:
     match = match_of()
     play_deals(match, 1, random.Random(1))

@@ -21,6 +21,7 @@ from burraco_desktop.session.codec import decode, encode, match_from_document
 from burraco_desktop.session.errors import ReplayError
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
+from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.doorbell import ring
 from burraco_desktop.ui.reports import ExceptionHook, ReportDialog
@@ -103,6 +104,15 @@ def test_a_match_asked_for_begins_at_once(program: app.Program) -> None:
     assert program.controller.rules.match.match_target == 505
     assert len(program.controller.names) == 2
     program.controller.hurry()
+
+
+def test_the_level_asked_for_goes_before_the_remembered_one(program: app.Program) -> None:
+    program.store.set(settings.LEVEL, "casual")
+    program.store.set(settings.PARTNER_LEVEL, "club")
+    program.open(app.Opening(new_match=True, players=4, seed="9"))
+    assert program.controller.levels == ("", "casual", "club", "casual")
+    program.open(app.Opening(new_match=True, players=4, seed="9", level="beginner"))
+    assert program.controller.levels == ("", "beginner", "beginner", "beginner")
 
 
 @pytest.mark.parametrize(

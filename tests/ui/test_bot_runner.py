@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.ai.levels import LEVELS
 from burraco_desktop.ai.simple import simple_action
 from burraco_desktop.ai.worker import serve
 from burraco_desktop.engine import play
@@ -19,7 +20,7 @@ from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.rules import rule_set
 from burraco_desktop.engine.view import PlayerView, view_for
 from burraco_desktop.ui import bot_runner
-from burraco_desktop.ui.bot_runner import BotRunner, Serve
+from burraco_desktop.ui.bot_runner import BotRunner, Serve, seconds_of
 from tests.support import bot_workers
 
 ExpectLog = Callable[[str], None]
@@ -49,8 +50,8 @@ def after_draw() -> PlayerView:
 def make(qtbot: QtBot) -> Iterator[Making]:
     made: list[BotRunner] = []
 
-    def make_runner(serving: Serve = serve, time_limit: float = 30.0) -> BotRunner:
-        runner = BotRunner(serving=serving, time_limit=time_limit)
+    def make_runner(serving: Serve = serve, patience: float = 30.0) -> BotRunner:
+        runner = BotRunner(serving=serving, patience=patience)
         made.append(runner)
         return runner
 
@@ -164,7 +165,7 @@ def test_a_bot_that_hangs_is_killed_and_answered_for(
     expect_log("failed")
     expect_log("a simple move")
     monkeypatch.setattr(bot_runner, "START_LIMIT", 0.0)
-    runner = make(bot_workers.hang, time_limit=0.1)
+    runner = make(bot_workers.hang, patience=0.1)
     assert ask(qtbot, runner, view, 1) == DrawStock()
 
 
@@ -197,6 +198,21 @@ def test_without_a_process_the_thread_thinks(
     runner = make()
     for version in (1, 2):
         assert ask(qtbot, runner, after_draw, version) == make_bot("heuristic").choose(after_draw, 1)
+
+
+@pytest.mark.parametrize("level", ["beginner", "expert"])
+def test_a_bot_plays_at_the_level_asked_for(
+    qtbot: QtBot, make: Making, after_draw: PlayerView, level: str
+) -> None:
+    runner = make()
+    with qtbot.waitSignal(runner.answered, timeout=60_000) as answered:
+        runner.ask(after_draw, 1, 7, level)
+    assert answered.args == [1, make_bot(level).choose(after_draw, 7)]
+
+
+def test_a_bot_may_think_as_long_as_its_level_says() -> None:
+    assert [seconds_of(level.code) for level in LEVELS] == [level.seconds for level in LEVELS]
+    assert seconds_of("heuristic") == 0
 
 
 def test_an_unknown_bot_is_answered_for(

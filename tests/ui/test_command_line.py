@@ -12,6 +12,7 @@ import pytest
 
 from burraco_desktop import __main__ as command_line
 from burraco_desktop import __version__, app
+from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.codec import encode, match_to_document, now
@@ -55,10 +56,10 @@ def test_without_arguments_the_home_page_opens(openings: list[app.Opening]) -> N
 
 def test_a_match_can_be_started_at_once(openings: list[app.Opening]) -> None:
     command_line.main(["--new-match", "--players", "2", "--target", "505", "--seed", "abc"])
-    command_line.main(["--new-match", "--rules", "italian_3p"])
+    command_line.main(["--new-match", "--rules", "italian_3p", "--level", "master"])
     assert openings == [
         app.Opening(new_match=True, players=2, target=505, seed="abc"),
-        app.Opening(new_match=True, rules=preset("italian_3p")),
+        app.Opening(new_match=True, rules=preset("italian_3p"), level="master"),
     ]
 
 
@@ -86,6 +87,9 @@ def test_bad_options_are_answered_with_one_sentence(capsys: pytest.CaptureFixtur
     assert "is for 2 or 4 players" in bad(["--new-match", "--rules", "italian", "--players", "3"], capsys)
     assert "'0' is not a number from 100 to" in bad(["--new-match", "--target", "0"], capsys)
     assert "--target" in bad(["--new-match", "--target", "many"], capsys)
+    complaint = bad(["--new-match", "--level", "grandmaster"], capsys)
+    assert "grandmaster" in complaint
+    assert all(level in complaint for level in LEVEL_CODES)
     assert "--frob" in bad(["--frob"], capsys)
     assert "--loud" in bad(["self-check", "--loud"], capsys)
 
@@ -117,7 +121,8 @@ def test_a_file_and_a_new_match_exclude_each_other(saved: Path, capsys: pytest.C
 
 
 @pytest.mark.parametrize(
-    "option", [("--rules", "italian"), ("--players", "2"), ("--target", "505"), ("--seed", "")]
+    "option",
+    [("--rules", "italian"), ("--players", "2"), ("--target", "505"), ("--level", "club"), ("--seed", "")],
 )
 def test_options_of_a_new_match_are_not_ignored_without_one(
     option: tuple[str, str], openings: list[app.Opening], saved: Path, capsys: pytest.CaptureFixture[str]

@@ -5,8 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pytest
+
 from burraco_desktop.ai.simple import simple_action
 from burraco_desktop.engine.actions import DrawStock, LayMeld
+from burraco_desktop.session.line_up import Levels
+from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.settings import BOT_PACE, BotPace
 from burraco_desktop.ui.table.hand_order import SortKey
@@ -110,6 +114,34 @@ def test_a_bot_is_asked_at_once_and_with_its_own_view(play: Play) -> None:
     assert version == play.controller.version
     assert view.viewer == 1
     assert view.table.hands[0].hidden == 11
+
+
+# At which level.
+
+
+def test_each_bot_is_asked_at_its_level_and_so_it_is_after_going_on(
+    make_play: Callable[..., Play], qtbot: QtBot
+) -> None:
+    levels = {1: "beginner", 2: "master", 3: "beginner"}
+    play = make_play()
+    play.controller.new_match(preset("italian"), 4, "Maria", "1", Levels("beginner", "master"))
+    for _ in range(2):
+        play.play_deal(qtbot)
+        seats = [view.viewer for _, view in play.runner.asked]
+        assert [bot for bot, _ in play.runner.thinkers] == [levels[seat] for seat in seats]
+        assert set(seats) == {1, 2, 3}
+        assert play.controller.levels == ("", "beginner", "master", "beginner")
+        play.controller.next_deal()
+        play.close()
+        play = make_play()
+        assert play.controller.continue_match()
+
+
+@pytest.mark.parametrize("level", ["", "grandmaster"])
+def test_a_bot_of_no_level_or_an_unknown_one_plays_steadily(play: Play, level: str) -> None:
+    seed = seed_with_bot_first()
+    play.controller.new_match(preset("italian"), 2, "Maria", seed, Levels(level))
+    assert play.runner.thinkers[-1][0] == "heuristic"
 
 
 # What is refused.

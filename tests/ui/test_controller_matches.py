@@ -132,7 +132,7 @@ def test_each_deal_is_counted_as_it_ends(make_play: Callable[..., Play], qtbot: 
     first.play_deal(qtbot)
     assert len(first.results) == 1
     assert [record.deal for record in first.controller.keeper.ledger.records] == [1]
-    assert first.controller.keeper.ledger.records[0].level == "heuristic"
+    assert first.controller.keeper.ledger.records[0].level == "expert"
     first.close()
     second = make_play()
     assert second.controller.continue_match()

@@ -16,6 +16,7 @@ from burraco_desktop.paths import resource_root
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import encode
 from burraco_desktop.session.errors import FileAccessError
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
@@ -71,7 +72,7 @@ def controller_of(window: MainWindow) -> Controller:
 
 def start(window: MainWindow, qtbot: QtBot, target: int = 2000) -> Controller:
     rules = preset("italian").changed({"match_target": target})
-    window.start(NewMatchChoice(rules, 2, BotPace.INSTANT, "Maria", "1"))
+    window.start(NewMatchChoice(rules, 2, Levels("beginner"), BotPace.INSTANT, "Maria", "1"))
     controller = controller_of(window)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
     return controller

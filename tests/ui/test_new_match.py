@@ -10,13 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from burraco_desktop.paths import resource_root
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.rule_shelf import renamed
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.ui import fonts, settings
 from burraco_desktop.ui.match_choice import NewMatchChoice
-from burraco_desktop.ui.pages.match_questions import PLAYERS, answered, questions_of
+from burraco_desktop.ui.pages.match_questions import PLAYERS, answered, places_of, questions_of
 from burraco_desktop.ui.pages.new_match import NewMatchPage
 from burraco_desktop.ui.settings import BotPace, Settings
+from burraco_desktop.ui.texts_levels import level_hint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +31,9 @@ LEFT = Qt.MouseButton.LeftButton
 PRESETS = [preset(name) for name in preset_names(resource_root())]
 ITALIAN = preset("italian")
 CASA = renamed(ITALIAN.changed({"match_target": 1200, "bonus_semi_clean": 150}), "Casa nostra")
+TEAMS = renamed(
+    preset("venezuelan").changed({"team_layout": "two_teams_of_three", "player_counts": (6,)}), "Due squadre"
+)
 
 
 @pytest.fixture
@@ -46,7 +51,7 @@ def choose(page: NewMatchPage, system: str) -> None:
 
 
 def test_the_first_choice_is_classic_burraco_for_four(page: NewMatchPage) -> None:
-    assert page.choice() == NewMatchChoice(ITALIAN, 4, BotPace.NORMAL, "", "")
+    assert page.choice() == NewMatchChoice(ITALIAN, 4, Levels("expert"), BotPace.NORMAL, "", "")
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
@@ -66,7 +71,8 @@ def test_a_choice_made_by_mouse_is_told_and_remembered(
     QTest.keyClicks(page.name_edit, "  Zia   Pina ")
     with qtbot.waitSignal(page.start_requested) as told:
         QTest.mouseClick(page.start_button, LEFT)
-    wanted = NewMatchChoice(ITALIAN.changed({"match_target": 505}), 2, BotPace.QUICK, "Zia Pina", "")
+    rules = ITALIAN.changed({"match_target": 505})
+    wanted = NewMatchChoice(rules, 2, Levels("expert"), BotPace.QUICK, "Zia Pina", "")
     assert told.args == [wanted]
     assert store.get(settings.BOT_PACE) is BotPace.QUICK
     page.hide()
@@ -188,6 +194,84 @@ def test_the_rules_can_be_changed_and_kept(page: NewMatchPage, qtbot: QtBot) -> 
     assert told.args == [ITALIAN.changed({"match_target": 1005})]
     with qtbot.waitSignal(page.house_rules_requested):
         QTest.mouseClick(page.house_button, LEFT)
+
+
+def test_a_level_is_chosen_by_keys_and_told_in_a_sentence(page: NewMatchPage) -> None:
+    said = {page.levels.hint}
+    for level in ("club", "casual", "beginner"):
+        QTest.keyClick(page.levels.opponents, Qt.Key.Key_Up)
+        assert page.choice().levels == Levels(level)
+        said.add(page.levels.hint)
+    assert len(said) == 4
+    assert page.levels.opponents.accessibleDescription() == page.levels.hint
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)  # where there is no screen
+def test_a_level_is_chosen_from_the_open_list(page: NewMatchPage, qtbot: QtBot) -> None:
+    box = page.levels.opponents
+    QTest.mouseClick(box, LEFT)
+    qtbot.waitUntil(box.view().isVisible)
+    QTest.keyClick(box.view(), Qt.Key.Key_End)
+    QTest.keyClick(box.view(), Qt.Key.Key_Return)
+    assert not box.view().isVisible()
+    assert page.choice().levels == Levels("master")
+
+
+def test_the_partner_may_play_at_another_level(page: NewMatchPage, store: Settings) -> None:
+    QTest.keyClick(page.levels.partner, Qt.Key.Key_End)
+    assert page.choice().levels == Levels("expert", "master")
+    assert page.levels.hint == level_hint("master")
+    QTest.keyClick(page.levels.opponents, Qt.Key.Key_Home)
+    QTest.mouseClick(page.start_button, LEFT)
+    again = NewMatchPage(store, PRESETS)
+    assert again.choice().levels == Levels("beginner", "master")
+    again.close()
+
+
+def test_a_level_of_the_partner_is_asked_for_only_where_there_is_one(
+    page: NewMatchPage, store: Settings
+) -> None:
+    QTest.keyClick(page.levels.partner, Qt.Key.Key_End)
+    QTest.mouseClick(page.start_button, LEFT)
+    QTest.mouseClick(page.questions[PLAYERS].chip(2), LEFT)
+    assert not page.levels.partner.isVisibleTo(page)
+    assert page.choice().levels == Levels("expert")
+    choose(page, "italian_3p")
+    assert not page.levels.partner.isVisibleTo(page)
+    QTest.mouseClick(page.start_button, LEFT)
+    choose(page, "italian")
+    QTest.mouseClick(page.questions[PLAYERS].chip(4), LEFT)
+    assert page.levels.partner.isVisibleTo(page)
+    assert store.get(settings.PARTNER_LEVEL) == "master"
+    page.set_own([TEAMS])
+    choose(page, "Due squadre")
+    assert page.levels.partner.accessibleName() == "Level of your partners"
+
+
+def test_going_back_forgets_a_level_that_was_not_started(page: NewMatchPage) -> None:
+    QTest.keyClick(page.levels.opponents, Qt.Key.Key_End)
+    QTest.mouseClick(page.back_button, LEFT)
+    assert page.choice().levels == Levels("expert")
+
+
+def test_texts_become_smaller_where_another_system_asks_more(page: NewMatchPage, qtbot: QtBot) -> None:
+    fonts.set_wanted_size(1.65)
+    try:
+        page.resize(1000, 640)
+        choose(page, "venezuelan")
+        qtbot.waitUntil(lambda: all(_has_room(row) for row in page.questions.values()))
+    finally:
+        fonts.set_wanted_size(None)
+
+
+def test_two_short_questions_share_a_line() -> None:
+    venezuelan = questions_of(preset("venezuelan"))
+    assert places_of(venezuelan) == [(0, 0, 1), (1, 0, 2), (0, 1, 1)]
+    assert [place.row for place in places_of(questions_of(preset("buraco_closed")))] == [0, 1, 2]
+    many = questions_of(
+        preset("venezuelan").changed({"player_counts": (2, 3, 4), "team_layout": "individual"})
+    )
+    assert [(place.row, place.columns) for place in places_of(many)] == [(0, 2), (1, 2), (2, 2)]
 
 
 def test_a_seed_is_asked_for_only_on_request(page: NewMatchPage, qtbot: QtBot) -> None:

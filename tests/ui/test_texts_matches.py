@@ -110,7 +110,8 @@ def test_trouble_without_a_file_is_told_too() -> None:
 
 
 def test_levels_and_players_have_words() -> None:
-    assert level_name("heuristic") == "Club players"
+    assert level_name("heuristic") == "Earlier players"
+    assert (level_name("club"), level_name("beginner+master")) == ("Club", "Beginner and Master")
     assert level_name("") != ""
     assert level_name("a later one") == "a later one"
     assert (players_text(2), players_text(1)) == ("2 players", "1 player")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,6 +15,9 @@ translate = QCoreApplication.translate
 Answer = int | str
 
 PLAYERS: Final = "players"
+HAND: Final = "hand_size"
+SIDE_BY_SIDE: Final = 5
+"""Numbers of players and of cards share a line where there are no more of them."""
 SEATS: Final = (2, 3, 4, 6)
 """The numbers of seats that a table can be laid for."""
 HANDS: Final = (11, 13, 15)
@@ -58,10 +61,33 @@ def questions_of(rules: RuleSet) -> list[Question]:
     ]
     if rules.deck.reserve_size == "hand":
         hands = _numbers({*HANDS, rules.deck.hand_size})
-        found.append(Question("hand_size", translate("match", "Cards in hand"), hands, rules.deck.hand_size))
+        found.append(Question(HAND, translate("match", "Cards in hand"), hands, rules.deck.hand_size))
     if rules.draw.pile_take_rule == "meld_top" and rules.melds.sets_allowed:
         found.append(_clean_to_close(rules))
     return found
+
+
+class Place(NamedTuple):
+    """Where a question stands among the others, in two columns."""
+
+    row: int
+    column: int
+    columns: int
+
+
+def places_of(questions: Sequence[Question]) -> list[Place]:
+    """The places of questions: each has a line of its own, but two short ones share the first."""
+    short = [question for question in questions if question.key in (PLAYERS, HAND)]
+    is_shared = len(short) == 2 and sum(len(question.entries) for question in short) <= SIDE_BY_SIDE
+    places: list[Place] = []
+    row = 0
+    for question in questions:
+        if is_shared and question in short:
+            places.append(Place(0, short.index(question), 1))
+        else:
+            places.append(Place(row, 0, 2))
+        row += question.key != HAND or not is_shared
+    return places
 
 
 def answered(rules: RuleSet, answers: Mapping[str, Answer]) -> tuple[RuleSet, int]:

@@ -1,16 +1,18 @@
-"""Set up a match: system, seats, target, pace, name, and a seed for those who want one. It starts nothing."""
+"""Set up a match: system, seats, target, levels, pace, name, a seed on request. It starts nothing."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.session.line_up import partners
 from burraco_desktop.ui import settings
-from burraco_desktop.ui.match_choice import NewMatchChoice
+from burraco_desktop.ui.match_choice import NewMatchChoice, remembered_levels
 from burraco_desktop.ui.pages.choice_row import ChoiceRow
-from burraco_desktop.ui.pages.match_questions import Answer, answered, questions_of
+from burraco_desktop.ui.pages.level_choice import LevelChoice
+from burraco_desktop.ui.pages.match_questions import PLAYERS, Answer, answered, places_of, questions_of
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.pages.system_list import SystemList
 from burraco_desktop.ui.settings import BotPace, Settings
@@ -33,6 +35,7 @@ class NewMatchPage(Page):
         self.systems = SystemList(presets)
         self.questions: dict[str, ChoiceRow[Answer]] = {}
         self._captions: list[QLabel] = []
+        self.levels = LevelChoice()
         self.pace = ChoiceRow(
             [
                 (BotPace.INSTANT, self.tr("At once")),
@@ -44,10 +47,11 @@ class NewMatchPage(Page):
         )
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(settings.NAME_LENGTH)
-        self.name_edit.setPlaceholderText(self.tr("What the others call you"))
+        self.name_edit.setPlaceholderText(self.tr("You"))
         self.seed_edit = QLineEdit()
-        self.seed_edit.setPlaceholderText(self.tr("Leave empty for fresh cards"))
-        self.more_button = button(self.tr("Play a match again from its seed …"), "link")
+        self.seed_edit.setPlaceholderText(self.tr("Fresh cards"))
+        self.more_button = button(self.tr("Use a seed …"), "link")
+        self.more_button.setToolTip(self.tr("Play a match again from its seed"))
         self.change_button = button(self.tr("Change these rules …"))
         self.house_button = button(self.tr("House rules …"))
         self.start_button = button(self.tr("Start"), "primary")
@@ -76,7 +80,7 @@ class NewMatchPage(Page):
         rules, players = answered(self.systems.value, answers)
         name = " ".join(self.name_edit.text().split())
         seed = self.seed_edit.text().strip() if self.seed_edit.isVisibleTo(self) else ""
-        return NewMatchChoice(rules, players, self.pace.value, name, seed)
+        return NewMatchChoice(rules, players, self.levels.levels, self.pace.value, name, seed)
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
@@ -87,7 +91,12 @@ class NewMatchPage(Page):
         self._form.setContentsMargins(*[self.em(1.2), self.em(0.8)] * 2)
         self._form.setSpacing(self.em(0.3))
         self.systems.rescale(self.base)
+        self.levels.rescale(self.em(1))
         self.pace.rescale(self.em(1))
+        self._edits.setHorizontalSpacing(self.em(0.4))
+        self._edits.setVerticalSpacing(self.em(0.3))
+        self._asked.setHorizontalSpacing(self.em(0.8))
+        self._asked.setVerticalSpacing(self.em(0.3))
         for row in self.questions.values():
             row.rescale(self.em(1))
         self.start_button.setMinimumWidth(self.em(11))
@@ -108,12 +117,14 @@ class NewMatchPage(Page):
         self._form.addWidget(self._strut)
         self._chosen = label("", "large", wraps=True)
         self._form.addWidget(self._chosen)
-        self._asked = QVBoxLayout()
+        self._asked = QGridLayout()
         self._form.addLayout(self._asked)
-        self._add_field(self.tr("Pace of the other players"), self.pace)
-        self._add_field(self.tr("Your name"), self.name_edit)
-        self._seed_label = self._add_field(self.tr("Seed"), self.seed_edit)
-        self._form.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._form.addWidget(self.levels)
+        caption = label(self.tr("Pace of the other players"), "small")
+        caption.setBuddy(self.pace)
+        self._form.addWidget(caption)
+        self._form.addWidget(self.pace)
+        self._form.addLayout(self._build_edits())
         self._form.addStretch(1)
         self._running_label = label(self.tr("The running match is kept."), "gold-small")
         self._running_label.hide()
@@ -144,12 +155,19 @@ class NewMatchPage(Page):
         for edit in (self.name_edit, self.seed_edit):
             edit.returnPressed.connect(self._on_start)
 
-    def _add_field(self, text: str, field: QWidget) -> QLabel:
-        caption = label(text, "small")
-        caption.setBuddy(field)
-        self._form.addWidget(caption)
-        self._form.addWidget(field)
-        return caption
+    def _build_edits(self) -> QGridLayout:
+        """The name, and beside it the seed or the button that asks for it."""
+        self._edits = QGridLayout()
+        self._seed_label = label(self.tr("Seed"), "small")
+        name_label = label(self.tr("Your name"), "small")
+        for column, (caption, edit) in enumerate(
+            ((name_label, self.name_edit), (self._seed_label, self.seed_edit))
+        ):
+            caption.setBuddy(edit)
+            self._edits.addWidget(caption, 0, column)
+            self._edits.addWidget(edit, 1, column)
+        self._edits.addWidget(self.more_button, 1, 1)
+        return self._edits
 
     # Asking.
 
@@ -162,18 +180,28 @@ class NewMatchPage(Page):
         self.questions, self._captions = {}, []
         self._chosen.setText(full_title(rules))
         remembered = self._store.get(settings.NEW_MATCH_ANSWERS).get(rules.name, {})
-        for question in questions_of(rules):
+        questions = questions_of(rules)
+        for question, place in zip(questions, places_of(questions), strict=True):
             caption = label(question.title, "small")
             row = ChoiceRow(question.entries, question.title)
             known = remembered.get(question.key)
             row.choose(known if known is not None and known in question.values else question.usual)
-            self._asked.addWidget(caption)
-            self._asked.addWidget(row)
+            self._asked.addWidget(caption, 2 * place.row, place.column, 1, place.columns)
+            self._asked.addWidget(row, 2 * place.row + 1, place.column, 1, place.columns)
+            for widget in (caption, row):
+                widget.show()  # to be measured at once, not only when they are shown
             self._captions.append(caption)
             self.questions[question.key] = row
+        self.questions[PLAYERS].chosen.connect(self._offer_partner)
+        self._offer_partner()
         if self.base:
             self.polish()
             self.rescale()
+            self._fit()
+
+    def _offer_partner(self) -> None:
+        choice = self.choice()
+        self.levels.offer_partners(partners(choice.rules, choice.players))
 
     def _show_seed(self, shown: bool) -> None:
         self._seed_label.setVisible(shown)
@@ -183,6 +211,7 @@ class NewMatchPage(Page):
     def _recall(self) -> None:
         self.systems.choose(self._store.get(settings.NEW_MATCH_SYSTEM))
         self._ask(self.systems.value)
+        self.levels.choose(remembered_levels(self._store))
         self.pace.choose(self._store.get(settings.BOT_PACE))
         self.name_edit.setText(self._store.get(settings.PLAYER_NAME))
         self.seed_edit.clear()
@@ -217,5 +246,8 @@ class NewMatchPage(Page):
         self._store.set(settings.NEW_MATCH_SYSTEM, system)
         remembered: settings.Answers = self._store.get(settings.NEW_MATCH_ANSWERS)
         self._store.set(settings.NEW_MATCH_ANSWERS, remembered | {system: answers})
+        self._store.set(settings.LEVEL, choice.levels.opponents)
+        if partners(choice.rules, choice.players):
+            self._store.set(settings.PARTNER_LEVEL, choice.levels.partner)
         self._store.set(settings.BOT_PACE, choice.pace)
         self._store.set(settings.PLAYER_NAME, choice.name)

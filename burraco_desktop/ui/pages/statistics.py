@@ -36,6 +36,7 @@ from burraco_desktop.ui.texts_matches import trouble_text
 from burraco_desktop.ui.texts_statistics import (
     deal_figures,
     level_name,
+    level_order,
     match_figures,
     parts_summary,
     players_text,
@@ -95,7 +96,7 @@ class StatisticsPage(Page):
         """Show what is counted now."""
         records = self._ledger.records
         systems = sorted({record.system for record in records})
-        levels = sorted({record.level for record in records})
+        levels = sorted({record.level for record in records}, key=level_order)
         seats = sorted({record.seats for record in records})
         _fill(self.system_box, self.tr("All systems"), [(name, name_title(name)) for name in systems])
         _fill(self.level_box, self.tr("All opponents"), [(level, level_name(level)) for level in levels])

@@ -12,6 +12,7 @@ from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Pa
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
+from burraco_desktop.ui.texts_levels import level_note
 from burraco_desktop.ui.texts_table import (
     deal_text,
     melded_points_text,
@@ -60,11 +61,13 @@ class Furnishing:
 
     Attributes:
         portrait: the picture of the player.
+        levels: the level of each seat, empty for the human and where none is known.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.portrait = Portrait.RED_JESTER
+        self.levels: Sequence[str] = ()
         self._rail = Panel(Tone.GROUND, Tone.GROUND, fill_alpha=1.0)
         self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
@@ -169,7 +172,8 @@ class Furnishing:
         has_turn = table.seat == seat and table.end is None and table.turn > 0
         is_ours = table.side_of[seat] == view.side
         plate.show_seat(face, name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
-        plate.setToolTip(plate_hint(view, seat))
+        level = level_note(self.levels[seat]) if self.levels else ""
+        plate.setToolTip("\n".join(filter(None, (level, plate_hint(view, seat)))))
 
     def _show_side(
         self, view: PlayerView, layout: TableLayout, side: int, names: Sequence[str], points: int

@@ -141,6 +141,7 @@ class TableView(QGraphicsView):
         self._gestures.cancel()
         self.overlays.hide()
         self.table.set_names(self._controller.names)
+        self.table.furnishing.levels = self._controller.levels
         self.table.settle(shown)
         self.selection.refresh()
         self.teller.open()

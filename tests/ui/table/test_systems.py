@@ -12,6 +12,7 @@ from burraco_desktop.engine.cards import HIDDEN
 from burraco_desktop.engine.deal import draw_for_seats
 from burraco_desktop.engine.play import takes
 from burraco_desktop.engine.state import Phase
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.slots import Zone
 from burraco_desktop.ui.texts_table import plate_hint
@@ -265,5 +266,15 @@ def seed_with_human_dealer() -> str:
 
 def test_a_plate_tells_what_its_side_still_lacks_to_close(table: TableDriver) -> None:
     table.new_match()
-    for seat, plate in enumerate(table.view.table.furnishing._plates):
-        assert plate.toolTip() == plate_hint(table.seen, seat)
+    plates = table.view.table.furnishing._plates
+    assert [plate.toolTip().splitlines()[-1] for plate in plates] == [
+        plate_hint(table.seen, seat) for seat in range(4)
+    ]
+
+
+def test_a_plate_tells_the_level_of_its_player(table: TableDriver) -> None:
+    table.controller.new_match(PRESETS["italian"], 4, "Maria", "1", Levels("casual", "master"))
+    table.wait_turn()
+    plates = table.view.table.furnishing._plates
+    said = [plate.toolTip().splitlines()[:-1] for plate in plates]
+    assert said == [[], ["Level: Casual"], ["Level: Master"], ["Level: Casual"]]
