@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from burraco_desktop.ai.bot import BOT_NAMES as BOT_KINDS
+from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.events import Event, TurnStarted
 from burraco_desktop.engine.play import options
@@ -403,4 +403,4 @@ class Controller(QObject):
 
 def _bot_of(player: Player) -> str:
     """The bot that plays for a player who is no human."""
-    return player.level if player.level in BOT_KINDS else STEADY
+    return player.level if player.level in LEVEL_CODES else STEADY
