@@ -13,6 +13,7 @@ from burraco_desktop.session.codec import match_from_document
 from burraco_desktop.session.library import Library
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.session.summary import NAME_LENGTH
+from burraco_desktop.ui import fonts
 from burraco_desktop.ui.pages.saves import SavesPage
 from burraco_desktop.ui.pages.saves_list import SavesModel
 from burraco_desktop.ui.pages.table_picture import SmallTable, table_pixmap
@@ -96,6 +97,26 @@ def test_the_running_match_comes_first_and_the_newest_next(
     assert "Finished" in str(texts[1])
     assert "Running" in str(texts[2])
     assert "Maria and " in str(texts[2])
+
+
+@pytest.fixture
+def large_texts() -> Iterator[None]:
+    """The player wants the largest texts."""
+    fonts.set_wanted_size(1.65)
+    yield
+    fonts.set_wanted_size(None)
+
+
+@pytest.mark.usefixtures("large_texts")
+def test_what_can_be_done_is_in_sight_with_the_largest_texts_in_the_smallest_window(
+    page: SavesPage, library: Library, shown: Callable[[], list[str]], qtbot: QtBot
+) -> None:
+    keep(library, running(seed="3"), "Sunday", 1)
+    shown()
+    page.resize(SIZES[0])
+    details = page.details
+    keys = (details.play_button, details.replay_button, details.delete_button)
+    qtbot.waitUntil(lambda: all(key.visibleRegion().boundingRect() == key.rect() for key in keys))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -52,7 +52,8 @@ class SaveDetails(QFrame):
         """Show another match, or that none is chosen."""
         is_other = row is None or self._row is None or row.path != self._row.path
         self._row, self._table = row, table
-        self._content.setVisible(row is not None)
+        for part in (self._content, self._keys):
+            part.setVisible(row is not None)
         if row is None:
             return
         summary = row.summary
@@ -77,7 +78,9 @@ class SaveDetails(QFrame):
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
         self._em = em
-        self._column.setContentsMargins(*[round(em * 0.9)] * 4)
+        side = round(em * 0.9)
+        self._column.setContentsMargins(side, side, side, 0)
+        self._grid.setContentsMargins(side, round(em * 0.45), side, side)
         self._column.setSpacing(round(em * 0.45))
         self._grid.setSpacing(round(em * 0.45))
         self._draw()
@@ -101,7 +104,8 @@ class SaveDetails(QFrame):
         self._column.addLayout(sides)
         self._column.addWidget(self._place)
         self._column.addStretch(1)
-        self._grid = QGridLayout()
+        self._keys = QWidget()
+        self._grid = QGridLayout(self._keys)
         self._grid.addWidget(self.review_button, 0, 0, 1, 3)
         self._grid.addWidget(self.play_button, 0, 0, 1, 3)
         for number, key in enumerate(
@@ -109,7 +113,6 @@ class SaveDetails(QFrame):
         ):
             set_role(key, "chip")
             self._grid.addWidget(key, 1 + number // 3, number % 3)
-        self._column.addLayout(self._grid)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,8 +121,10 @@ class SaveDetails(QFrame):
         area.setWidget(self._content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        outer.addWidget(area, 1)
+        outer.addWidget(self._keys)  # in sight however little room there is
         self._content.hide()
+        self._keys.hide()
 
     def _draw(self) -> None:
         if self._row is None:

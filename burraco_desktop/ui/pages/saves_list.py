@@ -94,6 +94,10 @@ class SavesModel(QAbstractListModel):
         return None
 
 
+LEAST_WITH_PICTURE = 28
+"""A row narrower than this many heights of plain text has no picture: its words need the room."""
+
+
 class SavesDelegate(QStyledItemDelegate):
     """Paints a row: picture, name, points, and where and when."""
 
@@ -120,9 +124,11 @@ class SavesDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, option, rect)
         inner = rect.adjusted(gap, gap, -gap, -gap)
-        size = QSize(round(inner.height() * 1.6), inner.height())
-        painter.drawPixmap(inner.topLeft(), self._picture(row, size))
-        self._paint_words(painter, row, inner.adjusted(size.width() + 2 * gap, 0, 0, 0))
+        if inner.width() >= self._em * LEAST_WITH_PICTURE:
+            size = QSize(round(inner.height() * 1.6), inner.height())
+            painter.drawPixmap(inner.topLeft(), self._picture(row, size))
+            inner.adjust(size.width() + 2 * gap, 0, 0, 0)
+        self._paint_words(painter, row, inner)
         painter.restore()
 
     @property
