@@ -236,6 +236,19 @@ def test_a_contradiction_is_told_at_once_and_shown(editor: RuleEditorPage) -> No
     assert editor.save_button.isEnabled()
 
 
+def test_a_name_is_asked_for_once_there_is_something_to_save(
+    editor: RuleEditorPage, shelf: RuleShelf
+) -> None:
+    editor.edit(ITALIAN, ITALIAN, "", shelf.is_free)
+    assert editor.said == ""
+    assert not editor.save_button.isEnabled()
+    open_group(editor, "melds")
+    row = editor.rows["duplicate_sets_allowed"].control
+    assert isinstance(row, controls.SwitchControl)
+    press(row.switch)
+    assert editor.said == "Give these rules a name to save them."
+
+
 def test_it_is_saved_under_a_name_that_is_free(editor: RuleEditorPage, qtbot: QtBot) -> None:
     editor.name_edit.selectAll()
     QTest.keyClicks(editor.name_edit, "italian")

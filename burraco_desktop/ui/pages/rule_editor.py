@@ -68,6 +68,11 @@ class RuleEditorPage(Page):
         self._show_group("deck")
         self._ask_to_leave(False)
 
+    @property
+    def said(self) -> str:
+        """What the page says at its foot; empty where it says nothing."""
+        return self._problem_label.text() if self._problem_frame.isVisibleTo(self) else ""
+
     def problems(self) -> list[str]:
         """What stands against saving, each in one sentence."""
         words = phrases(self.draft.base)
@@ -220,13 +225,21 @@ class RuleEditorPage(Page):
         self.reset_button.setEnabled(bool(changed))
         self._show_problems()
 
+    @property
+    def _is_begun(self) -> bool:
+        """Whether anything was changed that could be saved."""
+        return self.draft.is_touched or clean_name(self.name_edit.text()) != self._name_before
+
     def _show_problems(self) -> None:
+        """Say what stands against saving, once there is something to save."""
         problems = self.problems()
         self._problem_label.setText("\n".join(problems[:MOST_PROBLEMS]))
-        self._problem_frame.setVisible(bool(problems) or not self.keep_button.isHidden())
+        is_asking = not self.keep_button.isHidden()
+        is_wanted = bool(self.draft.problems) or (bool(problems) and self._is_begun)
+        self._problem_frame.setVisible(is_asking or is_wanted)
         self.show_button.setVisible(bool(self.draft.problems))
         self.save_button.setEnabled(not problems)
-        if not self.keep_button.isHidden():
+        if is_asking:
             self._problem_label.setText(self.tr("Your changes are not saved."))
             self.show_button.hide()
 
@@ -277,8 +290,7 @@ class RuleEditorPage(Page):
         self.saved.emit(self.draft.rule_set(clean_name(self.name_edit.text())))
 
     def _on_back(self) -> None:
-        is_renamed = clean_name(self.name_edit.text()) != self._name_before
-        if self.draft.is_touched or is_renamed:
+        if self._is_begun:
             self._ask_to_leave(True)
             self.keep_button.setFocus()
         else:
