@@ -134,9 +134,9 @@ def player_text(view: PlayerView, seat: int, name: str) -> str:
     return translate("access", "{name}, {detail}").format(name=name, detail=detail)
 
 
-def player_help(view: PlayerView, seat: int) -> str:
-    """What the side of a player still lacks to close."""
-    return plate_hint(view, seat)
+def player_help(view: PlayerView, seat: int, level: str) -> str:
+    """The level of a player where it is known, and what his side still lacks to close."""
+    return plate_hint(view, seat, level)
 
 
 def players_text() -> str:

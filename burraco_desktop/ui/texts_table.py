@@ -11,6 +11,7 @@ from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.closing_needs import Need, closing_needs
 from burraco_desktop.ui.table.intents import PileTarget, StockTarget
 from burraco_desktop.ui.texts_cards import counted, listed, meld_label
+from burraco_desktop.ui.texts_levels import level_note
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
@@ -37,11 +38,12 @@ def solo_seat(table: State) -> int:
     return next(seat for seat, side in enumerate(table.side_of) if table.side_of.count(side) == 1)
 
 
-def plate_hint(view: PlayerView, seat: int) -> str:
-    """What the side of a seat still lacks before it may close, as a whole sentence."""
+def plate_hint(view: PlayerView, seat: int, level: str = "") -> str:
+    """The level of a player where it is known, and below it what his side still lacks before it may close."""
     needs = closing_needs(view.table, view.table.side_of[seat])
     words = phrases(view.table.rules)
-    return _hint(needs).format(size=view.table.rules.scoring.canasta_size, **words)
+    lacking = _hint(needs).format(size=view.table.rules.scoring.canasta_size, **words)
+    return "\n".join(filter(None, (level_note(level), lacking)))
 
 
 def _hint(needs: Sequence[Need]) -> str:

@@ -64,7 +64,9 @@ HAND = 1
 """The number of the viewer's hand among the nodes of the table."""
 
 
-def describe(shown: Shown, layout: TableLayout, names: Sequence[str], marks: Marks) -> tuple[Node, ...]:
+def describe(
+    shown: Shown, layout: TableLayout, names: Sequence[str], levels: Sequence[str], marks: Marks
+) -> tuple[Node, ...]:
     """The nodes of the table: what is asked for, the hand, the middle, the melds, the players."""
     view = shown.view
     sides = list(dict.fromkeys([view.side, *view.table.side_of]))
@@ -75,7 +77,7 @@ def describe(shown: Shown, layout: TableLayout, names: Sequence[str], marks: Mar
         _pile(view, layout),
         _reserves(view, layout),
         *(_side(view, layout, side, names) for side in sides),
-        _players(view, layout, names),
+        _players(view, layout, names, levels),
         Node(Kind.TEXT, texts.match_text(view), around(list(layout.notes))),
     )
 
@@ -147,14 +149,14 @@ def _meld(view: PlayerView, layout: TableLayout, side: int, number: int) -> Node
     return Node(Kind.LIST, texts.meld_text(number + 1, meld, table.rules), column.bounds, children=cards)
 
 
-def _players(view: PlayerView, layout: TableLayout, names: Sequence[str]) -> Node:
+def _players(view: PlayerView, layout: TableLayout, names: Sequence[str], levels: Sequence[str]) -> Node:
     players = tuple(
         Node(
             Kind.ITEM,
             texts.player_text(view, seat, name),
             layout.plates[seat],
-            help=texts.player_help(view, seat),
+            help=texts.player_help(view, seat, level),
         )
-        for seat, name in enumerate(names)
+        for seat, (name, level) in enumerate(zip(names, levels, strict=True))
     )
     return Node(Kind.LIST, texts.players_text(), around(list(layout.plates)), children=players)

@@ -12,7 +12,6 @@ from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Pa
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
-from burraco_desktop.ui.texts_levels import level_note
 from burraco_desktop.ui.texts_table import (
     deal_text,
     melded_points_text,
@@ -172,8 +171,7 @@ class Furnishing:
         has_turn = table.seat == seat and table.end is None and table.turn > 0
         is_ours = table.side_of[seat] == view.side
         plate.show_seat(face, name, plate_detail(view, seat), has_turn=has_turn, is_ours=is_ours)
-        level = level_note(self.levels[seat]) if self.levels else ""
-        plate.setToolTip("\n".join(filter(None, (level, plate_hint(view, seat)))))
+        plate.setToolTip(plate_hint(view, seat, self.levels[seat] if self.levels else ""))
 
     def _show_side(
         self, view: PlayerView, layout: TableLayout, side: int, names: Sequence[str], points: int

@@ -375,4 +375,5 @@ class TableView(QGraphicsView):
         selected = frozenset(hand.index(item) for item in self.selection.items)
         cursor = self.selection.cursor
         marks = Marks(selected, hand.index(cursor) if cursor in hand else None)
-        return describe(shown, self.table.layout, self._controller.names, marks)
+        names, levels = self._controller.names, self._controller.levels
+        return describe(shown, self.table.layout, names, levels, marks)

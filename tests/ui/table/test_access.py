@@ -40,7 +40,8 @@ Event = QAccessible.Event
 def nodes_of(table: TableDriver, marks: Marks | None = None) -> tuple[Node, ...]:
     view = table.view.table
     assert view.shown is not None
-    return describe(view.shown, view.layout, table.controller.names, marks or Marks())
+    names, levels = table.controller.names, table.controller.levels
+    return describe(view.shown, view.layout, names, levels, marks or Marks())
 
 
 def names_of(node: Node) -> list[str]:
@@ -135,6 +136,7 @@ def test_players_say_whose_turn_it_is_and_what_they_lack(table: TableDriver) -> 
     table.new_match(4)
     players = nodes_of(table)[-2]
     assert players.children[0].name == "Maria, 11 cards, to play"
+    assert players.children[1].help.startswith("Level: Expert")
     assert "before it may close" in players.children[1].help
 
 
