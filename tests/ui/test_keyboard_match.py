@@ -168,6 +168,7 @@ def play_deal(typist: Typist) -> None:
         version = typist.controller.version
         typist.act(bot.choose(typist.controller.shown().view, number))
         if typist.window.table.overlays.confirm.isVisible():
+            typist.press(Keys.Key_Left)
             typist.press(Keys.Key_Return)
         assert typist.controller.version > version, typist.window.table.overlays.refusal
     raise AssertionError("the deal does not end")

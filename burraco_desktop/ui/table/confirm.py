@@ -35,13 +35,13 @@ class ConfirmPanel(QFrame):
         column.addWidget(self.switch)
         set_role(self, "popup")
         set_role(self._text, "strong")
-        set_role(self.yes, "primary")
+        set_role(self.no, "primary")
         self.yes.clicked.connect(self._answer)
         self.no.clicked.connect(self.put_away)
         self.hide()
 
     def ask(self, question: Question, do: Callable[[], object], width: int) -> None:
-        """Ask; `do` is done on a yes."""
+        """Ask; `do` is done on a yes. A hasty Enter does not do it."""
         self._do = do
         self._text.setText(question.text)
         self.yes.setText(question.yes)
@@ -51,7 +51,7 @@ class ConfirmPanel(QFrame):
         self.resize(width, self.heightForWidth(width))
         self.show()
         self.raise_()
-        self.yes.setFocus()
+        self.no.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by Enter and Esc, choose by the arrow keys; a key held down answers nothing."""
@@ -60,7 +60,7 @@ class ConfirmPanel(QFrame):
             return
         if key == Qt.Key.Key_Escape or (key in ENTER and self.no.hasFocus()):
             self.put_away()
-        elif key in ENTER and not self.switch.hasFocus():
+        elif key in ENTER and self.yes.hasFocus():
             self._answer()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             (self.no if self.yes.hasFocus() else self.yes).setFocus()

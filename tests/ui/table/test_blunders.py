@@ -108,7 +108,15 @@ def asked(table: TableDriver) -> TableDriver:
     return table
 
 
-def test_enter_does_it(asked: TableDriver) -> None:
+def test_a_hasty_enter_does_not_do_it(asked: TableDriver) -> None:
+    QTest.keyClick(asked.view.overlays.confirm, Qt.Key.Key_Return)
+    assert not asked.view.overlays.confirm.isVisible()
+    assert asked.controller.version == 0
+    asked.assert_in_order()
+
+
+def test_a_chosen_yes_does_it(asked: TableDriver) -> None:
+    QTest.keyClick(asked.view.overlays.confirm, Qt.Key.Key_Left)
     QTest.keyClick(asked.view.overlays.confirm, Qt.Key.Key_Return)
     assert asked.seen.table.discards[0] == (0, cards("2s")[0])
     assert not asked.view.overlays.confirm.isVisible()
@@ -125,6 +133,7 @@ def test_escape_does_not_do_it(asked: TableDriver) -> None:
 
 def test_the_arrow_keys_choose_an_answer(asked: TableDriver) -> None:
     confirm = asked.view.overlays.confirm
+    QTest.keyClick(confirm, Qt.Key.Key_Left)
     QTest.keyClick(confirm, Qt.Key.Key_Right)
     QTest.keyClick(confirm, Qt.Key.Key_Return)
     assert asked.controller.version == 0
@@ -161,7 +170,7 @@ def test_just_the_twin_meant_goes_after_a_yes(table: TableDriver) -> None:
     table.wait_idle()
     second = table.item(1)
     table.drag(table.point_on(second), table.free_point(PileTarget()))
-    QTest.keyClick(table.view.overlays.confirm, Qt.Key.Key_Return)
+    QTest.mouseClick(table.view.overlays.confirm.yes, Qt.MouseButton.LeftButton)
     assert second not in table.view.table.hand_items
 
 
