@@ -145,19 +145,22 @@ class MeldTable:
         self.brief = Brief(rules)
         self.ladder = ladder_of(rules)
         self.points = tuple(card_points(card, rules) for card in ALL_CARDS)
-        self._melds: dict[tuple[Card, ...], Meld | Refusal] = {}
+        self._melds: dict[tuple[Card, ...], Meld] = {}
         self._tainted: dict[tuple[Card, ...], Meld] = {}
 
     def meld(self, cards: Sequence[Card]) -> Meld | Refusal:
-        """The meld that these cards form, or why they form none."""
-        found = self._melds.get(cards) if isinstance(cards, tuple) else None
-        if found is None:
-            found = self._union(tuple(cards))
-            self._melds[tuple(cards)] = found
-        return found
+        """The meld that these cards form, or why they form none: such answers are too many to remember."""
+        asked = tuple(cards)
+        found = self._melds.get(asked)
+        if found is not None:
+            return found
+        made = self._union(asked)
+        if isinstance(made, Meld):
+            self._melds[asked] = made
+        return made
 
     def _union(self, cards: tuple[Card, ...]) -> Meld | Refusal:
-        """The same for cards in any order; refusals, of which there would be many, are not remembered."""
+        """The same for cards in any order."""
         key = tuple(sorted(cards))
         found = self._melds.get(key)
         if found is None:
@@ -180,13 +183,12 @@ class MeldTable:
             more = meld.takes[cards[0]]
             if more is not None:
                 return more
-        found = meld.grown.get(cards) if isinstance(cards, tuple) else None
+        key = tuple(sorted(cards))
+        found = meld.grown.get(key)
         if found is None:
-            key = tuple(sorted(cards))
-            found = meld.grown.get(key)
-            if found is None:
-                found = meld.grown[key] = self._extend(meld, key)
-            meld.grown[tuple(cards)] = found
+            found = self._extend(meld, key)
+            if len(key) == 1 or isinstance(found, Meld):
+                meld.grown[key] = found
         return found
 
     def fitting(self, meld: Meld, held: int) -> int:
