@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from burraco_desktop import app
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, HandSize, TextSize
@@ -123,7 +124,7 @@ class Stage:
     def deal(self, system: str, seats: int) -> None:
         """Show a table just dealt."""
         rules = PRESETS[system]
-        choice = NewMatchChoice(rules=rules, players=seats, pace=BotPace.RELAXED, name="Maria", seed="7")
+        choice = NewMatchChoice(rules, seats, Levels("expert"), BotPace.RELAXED, "Maria", "7")
         self.window.start(choice)
         QTest.qWait(SETTLED * 4)
 
