@@ -19,9 +19,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from burraco_desktop import app
+from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
-from burraco_desktop.session.line_up import Levels
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, HandSize, TextSize
