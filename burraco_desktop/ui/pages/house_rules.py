@@ -17,6 +17,7 @@ from burraco_desktop.session.rule_shelf import (
     renamed,
     write_rules,
 )
+from burraco_desktop.ui.pages.attempt import succeeds
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.text import phrases
@@ -213,12 +214,10 @@ class HouseRulesPage(Page):
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something with files; where it fails, say so."""
-        try:
-            act()
-        except SaveError as error:
-            self._say(self.tr("That could not be done: {reason}").format(reason=error))
-            return False
-        return True
+        return succeeds(act, self._on_trouble)
+
+    def _on_trouble(self, error: SaveError) -> None:
+        self._say(self.tr("That could not be done: {reason}").format(reason=error))
 
     def _say(self, text: str) -> None:
         self._message.setText(text)

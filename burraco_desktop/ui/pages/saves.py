@@ -12,6 +12,7 @@ from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.library import Deleted, Library, Listing, clean_name
 from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.pages.attempt import succeeds
 from burraco_desktop.ui.pages.page import Page, button, label
 from burraco_desktop.ui.pages.saves_details import SaveDetails
 from burraco_desktop.ui.pages.saves_list import SavedMatch, SavesDelegate, SavesModel
@@ -307,12 +308,7 @@ class SavesPage(Page):
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something with files; where it fails, say so."""
-        try:
-            act()
-        except SaveError as error:
-            self._say(trouble_text(error))
-            return False
-        return True
+        return succeeds(act, self._on_trouble)
 
     def _say(self, text: str) -> None:
         self._message.setText(text)

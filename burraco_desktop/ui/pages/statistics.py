@@ -29,6 +29,7 @@ from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.ledger import DealRecord, Ledger
 from burraco_desktop.session.tally import Filter, Tally, as_table, chosen, tally
 from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.pages.attempt import succeeds
 from burraco_desktop.ui.pages.charts import Chart, Part, PartsChart, PointsChart
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.page import Page, button, label, panel
@@ -356,12 +357,10 @@ class StatisticsPage(Page):
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something with files; where it fails, say so."""
-        try:
-            act()
-        except SaveError as error:
-            self._say(trouble_text(error))
-            return False
-        return True
+        return succeeds(act, self._on_trouble)
+
+    def _on_trouble(self, error: SaveError) -> None:
+        self._say(trouble_text(error))
 
     def _say(self, text: str) -> None:
         self._message.setText(text)
