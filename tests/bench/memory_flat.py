@@ -1,6 +1,6 @@
 """The memory of a window over many matches of a deal: new match, replay, statistics, another look between.
 
-`python -m tests.bench.saves_speed` runs it; numbers depend on the machine.
+`python -m tests.bench.saves_speed --matches 200` runs it; numbers depend on the machine.
 """
 
 import gc
