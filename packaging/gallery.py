@@ -271,14 +271,14 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "home-running": home_running,
     "home-large-text": in_large_text(home_running),
     "welcome": welcome,
-    "new-match": lambda stage: stage.window.show_new_match(),
-    "new-match-large-text": in_large_text(lambda stage: stage.window.show_new_match()),
-    "house-rules": lambda stage: stage.window.show_house_rules(),
-    "rule-editor": lambda stage: stage.window.edit_rules(PRESETS["italian"], ""),
-    "rules": lambda stage: stage.window.show_book(stage.window.rules),
-    "rules-large-print": in_large_print(lambda stage: stage.window.show_book(stage.window.rules)),
-    "referee": lambda stage: stage.window.show_book(stage.window.referee),
-    "referee-large-print": in_large_print(lambda stage: stage.window.show_book(stage.window.referee)),
+    "new-match": lambda stage: stage.window.rule_pages.show_new_match(),
+    "new-match-large-text": in_large_text(lambda stage: stage.window.rule_pages.show_new_match()),
+    "house-rules": lambda stage: stage.window.rule_pages.show_house_rules(),
+    "rule-editor": lambda stage: stage.window.rule_pages.edit_rules(PRESETS["italian"], ""),
+    "rules": lambda stage: stage.window.rule_pages.show_rules(),
+    "rules-large-print": in_large_print(lambda stage: stage.window.rule_pages.show_rules()),
+    "referee": lambda stage: stage.window.rule_pages.show_referee(),
+    "referee-large-print": in_large_print(lambda stage: stage.window.rule_pages.show_referee()),
     "saves": saves,
     "replay": replay,
     "statistics": lambda stage: stage.window.matches.show_statistics(),
@@ -351,7 +351,7 @@ def take(stage: Stage, picture: Picture, folder: Path) -> None:
     stage.window.resize(picture.size)
     picture.scene(stage)
     QTest.qWait(SETTLED)
-    over = QApplication.activePopupWidget() or next(iter(stage.window.open_help), stage.window)
+    over = QApplication.activePopupWidget() or next(iter(stage.window.help.open), stage.window)
     over.grab().save(str(folder / f"{picture.name}.png"), "PNG", 60)
     if over is not stage.window:
         over.close()

@@ -1,8 +1,8 @@
-"""The window of the help menu that tells which keys there are. It stops nothing."""
+"""The windows of the help menu, such as the one that tells which keys there are. They stop nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,28 @@ from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.theme import changes
 
 translate = QCoreApplication.translate
+
+
+class HelpWindows(QObject):
+    """The windows that are open, of each kind at most one."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open: dict[type[QDialog], QDialog] = {}
+
+    @property
+    def open(self) -> tuple[QDialog, ...]:
+        """The windows that are open."""
+        return tuple(self._open.values())
+
+    def show(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+        """Show the window of a kind, the one that is open or a new one."""
+        dialog = self._open.get(kind)
+        if dialog is None:
+            dialog = self._open[kind] = make()
+            dialog.destroyed.connect(lambda: self._open.pop(kind, None))
+        dialog.show()
+        dialog.raise_()
 
 
 class KeysDialog(QDialog):

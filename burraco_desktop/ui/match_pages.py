@@ -20,7 +20,6 @@ from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.tasks import Task
-from burraco_desktop.ui.texts_fairness import fingerprint_text
 from burraco_desktop.ui.texts_matches import trouble_text
 
 if TYPE_CHECKING:
@@ -110,12 +109,6 @@ class MatchPages(QObject):
         return page
 
     # What can be asked for.
-
-    @property
-    def fingerprint_line(self) -> str:
-        """What the log says of the fingerprint before the first card."""
-        fairness = self._controller.fairness
-        return "" if fairness is None else fingerprint_text(fairness)
 
     def show_saves(self) -> None:
         """Show the saved matches."""

@@ -65,8 +65,8 @@ def test_a_beginner_is_shown_the_aim_of_the_game(program: app.Program) -> None:
     window = program.window
     QTest.mouseClick(window.wishes.welcome.new_card, Qt.MouseButton.LeftButton)
     QTest.mouseClick(window.wishes.welcome.begin_button, Qt.MouseButton.LeftButton)
-    assert window.pages.currentWidget() is window.rules
-    QTest.mouseClick(window.rules.back_button, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.rule_pages.rules
+    QTest.mouseClick(window.rule_pages.rules.back_button, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.home
 
 

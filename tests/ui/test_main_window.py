@@ -84,10 +84,10 @@ def controller_of(window: MainWindow) -> Controller:
 def start(window: MainWindow, qtbot: QtBot, seed: str = "1") -> Controller:
     """Start a match of two through the pages, and wait for the human's turn."""
     QTest.mouseClick(window.home.new_match_button, LEFT)
-    QTest.mouseClick(window.new_match.questions["players"].chip(2), LEFT)
-    QTest.mouseClick(window.new_match.more_button, LEFT)
-    QTest.keyClicks(window.new_match.seed_edit, seed)
-    QTest.mouseClick(window.new_match.start_button, LEFT)
+    QTest.mouseClick(window.rule_pages.new_match.questions["players"].chip(2), LEFT)
+    QTest.mouseClick(window.rule_pages.new_match.more_button, LEFT)
+    QTest.keyClicks(window.rule_pages.new_match.seed_edit, seed)
+    QTest.mouseClick(window.rule_pages.new_match.start_button, LEFT)
     controller = controller_of(window)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
     return controller
@@ -155,16 +155,16 @@ def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: 
     assert heading >= 3
     assert all("for" in line and "seat" in line for line in draw[:-1])
     assert "first" in draw[-1]
-    window.show_new_match()
-    QTest.mouseClick(window.new_match.start_button, LEFT)
+    window.rule_pages.show_new_match()
+    QTest.mouseClick(window.rule_pages.new_match.start_button, LEFT)
     assert [line.text for line in window.log.model.lines].count("Deal 1") == 1
 
 
 def test_going_to_a_new_match_keeps_the_running_one_until_it_starts(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     window.menus.new_match.trigger()
-    assert window.pages.currentWidget() is window.new_match
-    QTest.mouseClick(window.new_match.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rule_pages.new_match
+    QTest.mouseClick(window.rule_pages.new_match.back_button, LEFT)
     assert window.home.continue_button.isVisibleTo(window)
 
 
@@ -258,8 +258,8 @@ def test_a_match_is_started_with_the_keyboard_alone(window: MainWindow, qtbot: Q
     window.activateWindow()
     qtbot.waitUntil(window.home.new_match_button.hasFocus)
     QTest.keyClick(window.home.new_match_button, Qt.Key.Key_Return)
-    qtbot.waitUntil(window.new_match.start_button.hasFocus)
-    QTest.keyClick(window.new_match.start_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.rule_pages.new_match.start_button.hasFocus)
+    QTest.keyClick(window.rule_pages.new_match.start_button, Qt.Key.Key_Return)
     assert window.table.hasFocus()
     controller_of(window).hurry()
 
@@ -320,12 +320,12 @@ def test_the_menu_sets_speed_and_backs(window: MainWindow, store: Settings) -> N
 def test_help_stays_open_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.keys.trigger()
     window.menus.keys.trigger()
-    dialogs = window.open_help
+    dialogs = window.help.open
     assert len(dialogs) == 1
     assert all(dialog.isVisible() and not dialog.isModal() for dialog in dialogs)
     for dialog in dialogs:
         dialog.close()
-    qtbot.waitUntil(lambda: window.open_help == ())
+    qtbot.waitUntil(lambda: window.help.open == ())
 
 
 def test_every_command_of_the_menus_has_a_key_of_its_own(window: MainWindow) -> None:
@@ -342,18 +342,18 @@ def test_it_can_be_as_small_as_960_by_600(window: MainWindow) -> None:
 
 def test_rules_are_changed_saved_and_played(window: MainWindow) -> None:
     window.menus.house_rules.trigger()
-    assert window.pages.currentWidget() is window.house_rules
-    QTest.mouseClick(window.house_rules.new_button, LEFT)
-    assert window.pages.currentWidget() is window.rule_editor
-    editor = window.rule_editor
+    assert window.pages.currentWidget() is window.rule_pages.house_rules
+    QTest.mouseClick(window.rule_pages.house_rules.new_button, LEFT)
+    assert window.pages.currentWidget() is window.rule_pages.rule_editor
+    editor = window.rule_pages.rule_editor
     editor.rows["hand_size"].edited.emit("hand_size", 9)
     QTest.keyClicks(editor.name_edit, "Casa nostra")
     QTest.mouseClick(editor.save_button, LEFT)
-    assert window.pages.currentWidget() is window.house_rules
-    assert list(window.house_rules.entries) == ["Casa nostra"]
-    QTest.mouseClick(window.house_rules.entries["Casa nostra"].play_button, LEFT)
-    assert window.pages.currentWidget() is window.new_match
-    QTest.mouseClick(window.new_match.start_button, LEFT)
+    assert window.pages.currentWidget() is window.rule_pages.house_rules
+    assert list(window.rule_pages.house_rules.entries) == ["Casa nostra"]
+    QTest.mouseClick(window.rule_pages.house_rules.entries["Casa nostra"].play_button, LEFT)
+    assert window.pages.currentWidget() is window.rule_pages.new_match
+    QTest.mouseClick(window.rule_pages.new_match.start_button, LEFT)
     assert controller_of(window).rules.name == "Casa nostra"
     assert controller_of(window).rules.deck.hand_size == 9
 
@@ -361,55 +361,60 @@ def test_rules_are_changed_saved_and_played(window: MainWindow) -> None:
 def test_a_running_match_keeps_the_rules_it_began_with(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
     rules = controller.rules
-    window.show_new_match()
-    QTest.mouseClick(window.new_match.change_button, LEFT)
-    window.rule_editor.rows["jokers"].edited.emit("jokers", 0)
-    QTest.keyClicks(window.rule_editor.name_edit, "Without")
-    QTest.mouseClick(window.rule_editor.save_button, LEFT)
+    window.rule_pages.show_new_match()
+    QTest.mouseClick(window.rule_pages.new_match.change_button, LEFT)
+    window.rule_pages.rule_editor.rows["jokers"].edited.emit("jokers", 0)
+    QTest.keyClicks(window.rule_pages.rule_editor.name_edit, "Without")
+    QTest.mouseClick(window.rule_pages.rule_editor.save_button, LEFT)
     window.show_home()
     QTest.mouseClick(window.home.continue_button, LEFT)
     assert controller.rules == rules
 
 
 def test_changing_own_rules_under_another_name_renames_them(window: MainWindow) -> None:
-    window.edit_rules(preset("buraco_open"), "")
-    QTest.keyClicks(window.rule_editor.name_edit, "Do Ze")
-    QTest.mouseClick(window.rule_editor.save_button, LEFT)
-    QTest.mouseClick(window.house_rules.entries["Do Ze"].edit_button, LEFT)
-    QTest.keyClicks(window.rule_editor.name_edit, " 2")
-    QTest.mouseClick(window.rule_editor.save_button, LEFT)
-    assert list(window.house_rules.entries) == ["Do Ze 2"]
+    window.rule_pages.edit_rules(preset("buraco_open"), "")
+    QTest.keyClicks(window.rule_pages.rule_editor.name_edit, "Do Ze")
+    QTest.mouseClick(window.rule_pages.rule_editor.save_button, LEFT)
+    QTest.mouseClick(window.rule_pages.house_rules.entries["Do Ze"].edit_button, LEFT)
+    QTest.keyClicks(window.rule_pages.rule_editor.name_edit, " 2")
+    QTest.mouseClick(window.rule_pages.rule_editor.save_button, LEFT)
+    assert list(window.rule_pages.house_rules.entries) == ["Do Ze 2"]
 
 
 def test_the_system_chosen_for_a_new_match_is_looked_up(window: MainWindow) -> None:
-    window.show_new_match()
-    QTest.mouseClick(window.new_match.systems.card("venezuelan"), LEFT)
+    window.rule_pages.show_new_match()
+    QTest.mouseClick(window.rule_pages.new_match.systems.card("venezuelan"), LEFT)
     window.menus.rules.trigger()
-    assert window.rules.rules == preset("venezuelan")
-    window.rules.back_requested.emit()
-    assert window.new_match.systems.value == preset("venezuelan")
+    assert window.rule_pages.rules.rules == preset("venezuelan")
+    window.rule_pages.rules.back_requested.emit()
+    assert window.rule_pages.new_match.systems.value == preset("venezuelan")
     window.menus.referee.trigger()
-    assert window.referee.rules == preset("venezuelan")
+    assert window.rule_pages.referee.rules == preset("venezuelan")
 
 
 def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.rules.trigger()
-    assert window.pages.currentWidget() is window.rules
-    window.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.rule_pages.rules
+    window.rule_pages.rules.back_requested.emit()
     assert window.pages.currentWidget() is window.home
     controller = start(window, qtbot)
     window.menus.rules.trigger()
-    assert window.rules.rules == controller.rules
+    assert window.rule_pages.rules.rules == controller.rules
     window.menus.referee.trigger()
-    assert window.pages.currentWidget() is window.referee
-    window.referee.back_requested.emit()
+    assert window.pages.currentWidget() is window.rule_pages.referee
+    window.rule_pages.referee.back_requested.emit()
     assert window.pages.currentWidget() is window.table
     assert controller.mode == Mode.HUMAN
 
 
 def test_escape_leaves_every_page(window: MainWindow) -> None:
     wishes, matches = window.wishes, window.matches
-    ways = (window.show_new_match, window.show_house_rules, matches.show_saves, matches.show_statistics)
+    ways = (
+        window.rule_pages.show_new_match,
+        window.rule_pages.show_house_rules,
+        matches.show_saves,
+        matches.show_statistics,
+    )
     for show in (*ways, matches.show_fairness, wishes.show_preferences, wishes.show_about):
         window.show_home()
         show()
@@ -425,8 +430,8 @@ def test_a_deal_that_ends_takes_nobody_away_from_the_rules(window: MainWindow, q
     window.menus.rules.trigger()
     with qtbot.waitSignal(controller.deal_ended, timeout=60_000):
         _play_to_the_end(controller, qtbot)
-    assert window.pages.currentWidget() is window.rules
-    window.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.rule_pages.rules
+    window.rule_pages.rules.back_requested.emit()
     assert window.pages.currentWidget() is window.scores
 
 
@@ -434,5 +439,5 @@ def test_a_refusal_opens_the_rules_at_its_paragraph(window: MainWindow, qtbot: Q
     start(window, qtbot)
     refusal = Refusal(Reason.LONE_PILE_CARD)
     window.table.rule_wanted.emit(refusal)
-    assert window.pages.currentWidget() is window.rules
-    assert window.rules.anchor == anchor_for(refusal)
+    assert window.pages.currentWidget() is window.rule_pages.rules
+    assert window.rule_pages.rules.anchor == anchor_for(refusal)
