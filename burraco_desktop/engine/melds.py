@@ -179,7 +179,7 @@ class MeldTable:
 
     def extended(self, meld: Meld, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that `meld` becomes when cards are added, or why it does not take them. [C5]."""
-        if len(cards) == 1 and cards[0] >= 0 and meld.fits & BIT[cards[0]]:
+        if len(cards) == 1 and cards[0] >= 0 and meld.takes:
             more = meld.takes[cards[0]]
             if more is not None:
                 return more
@@ -203,14 +203,6 @@ class MeldTable:
         if meld.extenders < 0:
             meld.extenders = self.fitting(meld, meld.likely)
         return meld.extenders
-
-    def grown(self, meld: Meld, card: Card) -> Meld | None:
-        """The meld that `meld` becomes by one card, or None where it does not take it."""
-        return meld.takes[card] if self.fitting(meld, BIT[card]) else None
-
-    def extending_cards(self, meld: Meld, held: int) -> list[Card]:
-        """The card types of the mask `held` that `meld` takes singly."""
-        return cards_in(self.fitting(meld, held))
 
     def _explore(self, meld: Meld, unknown: int) -> None:
         """Find out which of these cards the meld takes."""

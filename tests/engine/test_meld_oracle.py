@@ -131,5 +131,7 @@ def test_extenders_are_the_cards_taken_singly(limits: Limits, rules: RuleSet) ->
             continue
         before = table.laid(parsed(base))
         one_by_one = [card for card in ALL_CARDS if isinstance(table.extended(before, (card,)), Meld)]
-        assert table.extending_cards(before, (1 << 54) - 1) == one_by_one
-        assert table.extenders(before) == sum(1 << card for card in one_by_one)
+        mask = sum(1 << card for card in one_by_one)
+        assert table.fitting(before, (1 << 54) - 1) == mask
+        assert table.extenders(before) == mask
+        assert table.extenders(before) == mask, "asked again, it remembers"

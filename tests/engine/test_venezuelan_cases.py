@@ -2,7 +2,7 @@
 
 import pytest
 
-from burraco_desktop.engine.actions import Cut, WildEnd
+from burraco_desktop.engine.actions import Cut, Redraw, WildEnd
 from burraco_desktop.engine.cards import HIDDEN, stream
 from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.dealing import LIFT_DICE, LIFT_SPREAD, likely_lift
@@ -24,7 +24,7 @@ from burraco_desktop.engine.events import (
 from burraco_desktop.engine.melds import Grade, MeldKind
 from burraco_desktop.engine.notation import show_action, show_meld
 from burraco_desktop.engine.options import OptionValue
-from burraco_desktop.engine.play import apply, options
+from burraco_desktop.engine.play import advance, apply, options
 from burraco_desktop.engine.refusals import Reason
 from burraco_desktop.engine.scoring import LineKind, deal_scores, match_winner
 from burraco_desktop.engine.state import Phase, State
@@ -189,8 +189,11 @@ def test_v26_the_first_card_may_be_refused_once() -> None:
     table = table_of(FIRST)
     do(table, "draw")
     assert shown(table)[0] == "redraw"
+    untold = table.copy()
+    advance(untold, Redraw())
     assert do(table, "redraw") == (CardRefused(0, cards("4c")[0]), CardDrawn(0, cards("Kd")[0]))
     assert (table.pile, table.hands[0].cards()) == (list(cards("4c")), sorted(cards("4c 9s Kd")))
+    assert untold == table
     assert reason(table, "redraw") == Reason.NO_REDRAW
 
 

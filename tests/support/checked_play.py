@@ -4,6 +4,7 @@ from random import Random
 
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.cards import pack
+from burraco_desktop.engine.closing import throwable, why_not_throw
 from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.events import DealEnd, DealEnded, Event, HandsShown, ReserveOpened, UpcardTurned
 from burraco_desktop.engine.notation import parse_action, parse_position, show_action, show_position
@@ -48,6 +49,7 @@ class Witness:
         for option in found:
             assert why_not(state, option) is None, option
             assert why_not(mine.table, option) is None, option
+        self._check_throws()
         action = bold_action(state, self.chance) if self.chance.random() < 0.1 else None
         action = action or choose(state, self.chance, eagerness)
         if looks:
@@ -96,6 +98,14 @@ class Witness:
             assert hand.size > 0 or state.phase in (Phase.CUT, Phase.OVER) or state.seat != seat
         assert (state.phase == Phase.OVER) == (not options(state))
         assert state.turn <= TURN_BOUND
+
+    def _check_throws(self) -> None:
+        """The mask of all throws, which the bots ask for, says the same as the law card by card."""
+        state = self.state
+        if state.phase == Phase.PLAY:
+            held = set(state.hand.cards())
+            legal = [card for card in held if why_not_throw(state, card, take_reserve=False) is None]
+            assert throwable(state) == sum(1 << card for card in legal)
 
     def _check_secrets(self, action: Action) -> None:
         """Deal what a viewer cannot see out anew: the viewer, and what all are told next, stay the same."""
