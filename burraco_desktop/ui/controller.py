@@ -26,7 +26,7 @@ from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.store import Autosave, LoadedMatch
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.deal_result import DealResult, result_of
-from burraco_desktop.ui.keeper import Keeper
+from burraco_desktop.ui.keeper import Keeper, TrialKeeper
 from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.pace import Pace
 from burraco_desktop.ui.settings import LEVEL, SORT_KEY, Settings
@@ -68,10 +68,11 @@ class Controller(QObject):
     """Something the player should know, as a sentence."""
 
     def __init__(
-        self, autosave: Autosave, runner: BotRunner, settings: Settings, parent: QObject | None = None
+        self, autosave: Autosave | None, runner: BotRunner, settings: Settings, parent: QObject | None = None
     ) -> None:
+        """Run matches that are kept in an autosave, or not at all where there is none."""
         super().__init__(parent)
-        self.keeper = Keeper(autosave, self)
+        self.keeper = TrialKeeper(self) if autosave is None else Keeper(autosave, self)
         self.keeper.notice.connect(self.notice)
         self._runner = runner
         self._settings = settings

@@ -156,6 +156,21 @@ class Keeper(QObject):
             self.position_offered.emit(path)
 
 
+class TrialKeeper(Keeper):
+    """Keeps nothing, since what is on the table is no match of the player's."""
+
+    def __init__(self, parent: QObject) -> None:
+        # An autosave that is never acquired neither reads nor writes its folder.
+        super().__init__(Autosave(Path()), parent)
+
+    def save(self, match: Match, hand_order: Sequence[Card]) -> None:
+        """Keep nothing, and count nothing."""
+
+    def summary(self) -> Summary | None:
+        """There is nothing to go on with."""
+        return None
+
+
 def _written(path: Path, data: bytes) -> Path:
     files.write(path, data)
     return path
