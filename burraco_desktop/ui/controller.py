@@ -4,30 +4,30 @@ It publishes views and redacted events of the human's seat; nobody gets the matc
 """
 
 import logging
-import random
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.engine.actions import Action
-from burraco_desktop.engine.events import Event, TurnStarted
+from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.play import options
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.engine.view import PlayerView, absorb, first_view, told
+from burraco_desktop.engine.view import first_view, told
 from burraco_desktop.session.codec import Summary
 from burraco_desktop.session.fairness import Fairness, fairness_of
 from burraco_desktop.session.line_up import Levels, line_up
-from burraco_desktop.session.match import Match, Player, Terms, new_seed
+from burraco_desktop.session.match import Match, Terms, new_seed
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.store import Autosave, LoadedMatch
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.deal_result import DealResult, result_of
+from burraco_desktop.ui.eyes import Eyes
 from burraco_desktop.ui.keeper import Keeper, TrialKeeper
 from burraco_desktop.ui.mode import Mode
+from burraco_desktop.ui.others import Others
 from burraco_desktop.ui.pace import Pace
 from burraco_desktop.ui.settings import LEVEL, SORT_KEY, Settings
 from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
@@ -40,9 +40,6 @@ _log = logging.getLogger(__name__)
 
 HUMAN = 0
 """The human's seat; the seating draw numbers the seats from him on."""
-
-STEADY = "heuristic"
-"""The bot that plays where a match names no level, or one that is not known here."""
 
 USUAL_LEVELS = Levels(LEVEL.default)
 
@@ -74,19 +71,16 @@ class Controller(QObject):
         super().__init__(parent)
         self.keeper = TrialKeeper(self) if autosave is None else Keeper(autosave, self)
         self.keeper.notice.connect(self.notice)
-        self._runner = runner
+        self._others = Others(runner, self)
         self._settings = settings
         self._match: Match | None = None
-        self._view: PlayerView
-        self._order = HandOrder()
+        self._eyes = Eyes(SortKey.SUIT)
         self._mode = Mode.IDLE
         self._has_table = False
         self._is_settled = True
-        self._answer: Action | None = None
-        self._seeds = random.SystemRandom()
         self.pace = Pace(settings, self)
         self.pace.over.connect(self._go_on)
-        runner.answered.connect(self._on_answered)
+        self._others.answered.connect(self._go_on)
 
     # What can be asked.
 
@@ -122,7 +116,7 @@ class Controller(QObject):
 
     def shown(self) -> Shown:
         """What the table shows when all is settled."""
-        return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh))
+        return self._eyes.shown()
 
     @property
     def fairness(self) -> Fairness | None:
@@ -157,7 +151,7 @@ class Controller(QObject):
         seed = seed or new_seed()
         seats = line_up(rules, (name, *BOT_NAMES[: players - 1]), seed, levels)
         self._match = Match.new(rules, seats, seed, terms)
-        self._order = HandOrder(self._settings.get(SORT_KEY))
+        self._eyes = Eyes(self._settings.get(SORT_KEY))
         self.seats_drawn.emit(self._match.seating)
         self._deal()
 
@@ -184,17 +178,17 @@ class Controller(QObject):
 
     def bookmark(self, name: str) -> bool:
         """Keep a copy of the running match to come back to; tell whether it is kept."""
-        return self.keeper.bookmark(self._running, self._order.cards, name)
+        return self.keeper.bookmark(self._running, self._hand.cards, name)
 
     def export(self, path: Path) -> bool:
         """Write the running match to a file; tell whether it is written."""
-        return self.keeper.export(self._running, self._order.cards, path)
+        return self.keeper.export(self._running, self._hand.cards, path)
 
     def learn(self, *, is_learning: bool) -> None:
         """Let any earlier decision of the running match be taken back, or no longer."""
         match = self._running
         match.terms = replace(match.terms, is_learning=is_learning)
-        self.keeper.save(match, self._order.cards)
+        self.keeper.save(match, self._hand.cards)
         self._tell_undo()
 
     def submit(self, action: Action, version: int, meant: Collection[int] = ()) -> bool:
@@ -210,7 +204,7 @@ class Controller(QObject):
         except IllegalActionError as error:
             self.refused.emit(error.refusal)
             return False
-        self._order.remember(meant)
+        self._hand.remember(meant)
         self._publish(events)
         return True
 
@@ -219,11 +213,9 @@ class Controller(QObject):
         if self._match is None or not self._match.can_undo(HUMAN):
             return False
         self._match.undo(HUMAN)
-        self._runner.cancel()
+        self._others.cancel()
         self.pace.stop()
-        self._answer = None
-        self._view = self._match.view(HUMAN)
-        self._order.take_back(self._view.hand)
+        self._eyes.take_back(self._match.view(HUMAN))
         self._rearrange()
         return True
 
@@ -231,7 +223,7 @@ class Controller(QObject):
         """Do again what was taken back; tell whether anything was."""
         if self._match is None or not self._match.can_redo(HUMAN):
             return False
-        self._order.remember()
+        self._hand.remember()
         self._publish(self._match.redo(HUMAN))
         return True
 
@@ -239,13 +231,13 @@ class Controller(QObject):
         """Sort the hand on request."""
         self._settings.set(SORT_KEY, key)
         if self._match is not None and not self._match.deal_is_over:
-            self._order.sort(key)
+            self._hand.sort(key)
             self._rearrange()
 
     def move_cards(self, indices: Sequence[int], to: int) -> None:
         """Arrange the hand: the cards at the indices shall stand before the one at `to`."""
         if self._match is not None and not self._match.deal_is_over:
-            self._order.move(indices, to)
+            self._hand.move(indices, to)
             self._rearrange()
 
     def next_deal(self) -> None:
@@ -265,9 +257,8 @@ class Controller(QObject):
 
     def leave(self) -> None:
         """Leave the match as it is kept: nothing moves or sounds any more."""
-        self._runner.cancel()
+        self._others.cancel()
         self.pace.stop()
-        self._answer = None
         self._match = None
         self._is_settled = True
         self.pace.release()
@@ -286,12 +277,15 @@ class Controller(QObject):
         assert self._match is not None, "no match is running"
         return self._match
 
+    @property
+    def _hand(self) -> HandOrder:
+        return self._eyes.order
+
     def _deal(self) -> None:
         match = self._running
         match.start_deal()
-        self._order.restore(())
-        self._view = first_view(match.state, HUMAN)
-        self.match_opened.emit(Shown(self._view, (), ()))
+        self._eyes.begin(first_view(match.state, HUMAN))
+        self.match_opened.emit(self._eyes.shown())
         self._publish(match.opening)
 
     def _put(self, loaded: LoadedMatch | None) -> bool:
@@ -299,11 +293,8 @@ class Controller(QObject):
         if loaded is None:
             return False
         self._match = loaded.match
-        self._order = HandOrder(self._settings.get(SORT_KEY))
-        self._order.restore(loaded.hand_order)
-        self._view = loaded.match.view(HUMAN)
-        self._order.follow(self._view.hand)
-        self._order.settle()
+        self._eyes = Eyes(self._settings.get(SORT_KEY))
+        self._eyes.resume(loaded.match.view(HUMAN), loaded.hand_order)
         self._open()
         return True
 
@@ -316,10 +307,9 @@ class Controller(QObject):
 
     def _publish(self, events: Sequence[Event]) -> None:
         """Keep the step, tell it to the human's seat, and go on to who moves next."""
-        pictures = tuple(self._seen(told(event, HUMAN, self.rules)) for event in events)
-        self.keeper.save(self._running, self._order.cards)
+        pictures = tuple(self._eyes.see(told(event, HUMAN, self.rules)) for event in events)
+        self.keeper.save(self._running, self._hand.cards)
         self._is_settled = not self._has_table
-        self._answer = None
         self._set_mode()
         self.published.emit(pictures)
         self._tell_undo()
@@ -327,17 +317,9 @@ class Controller(QObject):
         if self._is_settled:
             self._rest()
 
-    def _seen(self, event: Event) -> Shown:
-        """The picture after an event that the human's seat was told."""
-        self._view = absorb(self._view, event)
-        if isinstance(event, TurnStarted) and event.seat != HUMAN:
-            self._order.settle()
-        self._order.follow(self._view.hand)
-        return Shown(self._view, tuple(self._order.cards), tuple(self._order.fresh), event)
-
     def _rearrange(self) -> None:
         """Show the table anew. Who is to move stays the same, so a bot that thinks goes on."""
-        self.keeper.save(self._running, self._order.cards)
+        self.keeper.save(self._running, self._hand.cards)
         self._is_settled = not self._has_table
         self._set_mode()
         self.rearranged.emit(self.shown())
@@ -347,33 +329,27 @@ class Controller(QObject):
         """Ask the bot to move now, while cards still fly; its answer waits."""
         match = self._running
         if match.deal_is_over or match.state.seat == HUMAN:
-            self._runner.cancel()
-            return
-        view = match.view(match.state.seat)
-        bot = _bot_of(match.players[match.state.seat])
-        self._runner.ask(view, match.version, self._seeds.getrandbits(32), bot)
-
-    def _on_answered(self, version: int, action: Action) -> None:
-        if self._match is not None and version == self._match.version:
-            self._answer = action
-            self._go_on()
+            self._others.cancel()
+        else:
+            self._others.ask(match)
 
     def _rest(self) -> None:
         """The table lies still: let the human move, count the deal, or let the bot's action wait a moment."""
         self._set_mode()
         if self._mode == Mode.RESULT:
-            self.deal_ended.emit(result_of(self._running, self._view))
+            self.deal_ended.emit(result_of(self._running, self._eyes.view))
         elif self._mode == Mode.THINKING:
             self.pace.begin()
 
     def _go_on(self) -> None:
         """Play the bot's answer once it is there, the table lies still and the pause is over."""
-        action, match = self._answer, self._match
-        if action is None or match is None or self._mode != Mode.THINKING or self.pace.is_waiting:
+        match = self._match
+        if match is None or self._mode != Mode.THINKING or self.pace.is_waiting:
             return
-        self._answer = None
+        if not self._others.has_answered:
+            return
         try:
-            events = match.play(action)
+            events = match.play(self._others.take_answer())
         except IllegalActionError:
             _log.exception("a bot's action was refused, so a simple one is played")
             events = match.play(options(match.state)[0])
@@ -400,8 +376,3 @@ class Controller(QObject):
     def _tell_undo(self) -> None:
         match = self._running
         self.undo_changed.emit(match.can_undo(HUMAN), match.can_redo(HUMAN))
-
-
-def _bot_of(player: Player) -> str:
-    """The bot that plays for a player who is no human."""
-    return player.level if player.level in LEVEL_CODES else STEADY

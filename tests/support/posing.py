@@ -2,8 +2,8 @@
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.match import Match, Player
+from burraco_desktop.session.store import LoadedMatch
 from burraco_desktop.ui.controller import Controller
-from burraco_desktop.ui.table.hand_order import HandOrder
 from tests.support.positions import ITALIAN, cards, position
 
 NAMES = ("Maria", "Anna", "Bruno", "Carla", "Dario", "Elena")
@@ -16,10 +16,4 @@ def pose(controller: Controller, text: str, seats: int = 4, hand: str = "", rule
     match._first = position(text, rules, seats)
     match.deal = 1
     controller.leave()
-    controller._match = match
-    controller._order = HandOrder()
-    controller._order.restore(cards(hand))
-    controller._view = match.view(0)
-    controller._order.follow(controller._view.hand)
-    controller._order.settle()
-    controller._open()
+    controller._put(LoadedMatch(match, tuple(cards(hand))))

@@ -222,11 +222,11 @@ def test_the_card_under_the_cursor_has_the_focus(playing: TableDriver, ear: Ear)
 def test_each_event_is_told_once_and_in_order(table: TableDriver, ear: Ear) -> None:
     """F-K03: one short line per event."""
     table.pose(DRAWING)
-    table.controller._runner.cancel()
+    table.controller._others.cancel()
     table.press(Keys.Key_P)
     table.select_by_keys(cards("5h 6h 7h 8h"))
     table.press(Keys.Key_M)
-    table.controller._runner.cancel()
+    table.controller._others.cancel()
     table.wait_idle()
     assert ear.lines[-2:] == ["You take the pile (2 cards).", "You lay a run of hearts, 5 to 8."]
 

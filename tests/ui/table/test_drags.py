@@ -144,7 +144,7 @@ def test_a_group_is_moved_within_the_hand(playing: TableDriver) -> None:
 
 def test_the_hand_is_arranged_while_others_play(table: TableDriver) -> None:
     table.pose(PLAYING.rstrip() + "\n    move: 1 draw", hand=HAND)
-    table.controller._runner.cancel()
+    table.controller._others.cancel()
     drop_in_hand(table, 8, 0)
     assert table.hand == "JK 5h 6h 7h 8h Kc 9d 9d 2s"
 

@@ -19,7 +19,7 @@ def test_w_lets_the_others_wait_and_go_on(table: TableDriver) -> None:
     version = table.controller.version
     assert table.controller.pace.is_held
     assert "hold" in names_of_offers(table)
-    table.qtbot.waitUntil(lambda: table.controller._answer is not None)
+    table.qtbot.waitUntil(lambda: table.controller._others.has_answered)
     assert table.controller.version == version
     table.press(Keys.Key_W)
     table.wait_turn()
