@@ -9,13 +9,10 @@ from pathlib import Path
 
 from burraco_desktop import __version__, native
 from burraco_desktop.commands import BadInputError, Parser, named_rules, option_kinds, read_value
-from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import ResourceError
-from burraco_desktop.session import files
-from burraco_desktop.session.codec import decode, match_from_document
 from burraco_desktop.session.errors import ReplayError, SaveError
-from burraco_desktop.session.match import Match
+from burraco_desktop.session.store import read_match
 
 CANNOT_RUN = 1
 
@@ -75,7 +72,7 @@ def _play(arguments: Sequence[str]) -> int:
     loaded = trouble = None
     if options.file is not None:
         try:
-            loaded = load_match(options.file)
+            loaded = read_match(options.file)
         except ReplayError as error:
             trouble = error
         except SaveError as error:
@@ -92,6 +89,7 @@ def _play(arguments: Sequence[str]) -> int:
         return _cannot_load(error)
     opening = app.Opening(
         loaded=loaded,
+        file=options.file,
         trouble=trouble,
         new_match=options.new_match,
         rules=rules,
@@ -127,21 +125,6 @@ def _rules_for(name: str, players: int | None) -> RuleSet:
     if players is not None and players not in counts:
         raise BadInputError(f"{rules.name} is for {' or '.join(map(str, counts))} players")
     return rules
-
-
-def load_match(path: Path) -> tuple[Match, tuple[Card, ...]]:
-    """Read a match from a file.
-
-    Raises:
-        SaveError: the file cannot be read or holds no match, and the error says so.
-    """
-    try:
-        return match_from_document(decode(files.read(path)))
-    except FileNotFoundError:
-        raise SaveError("there is no such file", path) from None
-    except SaveError as error:
-        error.path = path
-        raise
 
 
 def _parser() -> Parser:

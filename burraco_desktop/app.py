@@ -14,7 +14,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import __version__
-from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import show_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
@@ -24,7 +23,7 @@ from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
-from burraco_desktop.session.store import Autosave
+from burraco_desktop.session.store import Autosave, LoadedMatch, read_match
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
@@ -58,13 +57,15 @@ class Opening:
     """What the command line asks to begin with; with nothing given the home page opens.
 
     Attributes:
-        loaded: a match read from a file, and the order of its human's hand.
+        file: a file to open.
+        loaded: the match that was read from it.
         trouble: why the actions in a file do not lead to its position.
         new_match: whether to begin a match at once.
         rules, players, target, level, seed: the match to begin, as far as given; else as chosen last.
     """
 
-    loaded: tuple[Match, tuple[Card, ...]] | None = None
+    file: Path | None = None
+    loaded: LoadedMatch | None = None
     trouble: ReplayError | None = None
     new_match: bool = False
     rules: RuleSet | None = None
@@ -99,35 +100,41 @@ class Program:
         self.window.show()
         QTimer.singleShot(WARM_UP_AFTER, self.runner.warm_up)
         if opening.loaded is not None:
-            self._open_loaded(*opening.loaded)
+            self._open_loaded(opening.loaded)
         elif opening.trouble is not None:
             self.window.matches.tell_trouble(opening.trouble)
         elif opening.new_match:
             self.window.start(self._choice(opening))
+
+    def call(self, file: Path | None) -> None:
+        """Come to the front with the file that a second start was given, if any."""
+        self.window.raise_up()
+        if file is None:
+            return
+        try:
+            loaded = read_match(file)
+        except SaveError as error:
+            self.window.matches.tell_trouble(error)
+        else:
+            self._open_loaded(loaded)
 
     def close(self) -> None:
         """Stop what runs beside the window, and let another instance have the match."""
         self.runner.close()
         self.autosave.release()
 
-    def _open_loaded(self, match: Match, hand_order: tuple[Card, ...]) -> None:
+    def _open_loaded(self, loaded: LoadedMatch) -> None:
         """Let a match from a file become the running one; the one before goes into the library.
 
         With a finished one there is nothing to go on, so it is shown again.
         """
+        match = loaded.match
         if match.winner is not None:
             self.window.matches.show_replay(Replay(match), match.name or self.window.tr("Replay"))
-            return
-        try:
-            if not self._is_kept(match):
-                self.autosave.save(match, hand_order)
-        except SaveError as error:
-            _log.warning("%s", error)
-            self.window.banner.say(
-                self.window.tr("The match cannot be opened: {reason}").format(reason=error)
-            )
-        else:
+        elif self._is_kept(match):
             self.window.go_on()
+        else:
+            self.window.put_on_table(lambda: self.controller.take_up(loaded))
 
     def _is_kept(self, match: Match) -> bool:
         """Tell whether the running match is this one as it stands, so that a file may be opened twice."""
@@ -226,14 +233,14 @@ def say_already_open() -> None:
     box.exec()
 
 
-def hang_doorbell(window: MainWindow) -> None:
+def hang_doorbell(program: Program) -> None:
     """Let a second start of the game call this window."""
     try:
-        bell = Doorbell(data_folder(), window)
+        bell = Doorbell(data_folder(), program.window)
     except OSError:
         _log.exception("a second start of the game cannot call this window")
     else:
-        bell.rung.connect(window.raise_up)
+        bell.rung.connect(program.call)
 
 
 def position_text(controller: Controller) -> str:
@@ -285,11 +292,11 @@ def run(argv: Sequence[str], opening: Opening) -> int:
 def _run(application: QApplication, opening: Opening) -> int:
     autosave = own_autosave()
     if autosave is None:
-        if not opening.is_plain or not ring(data_folder()):
+        if opening.new_match or not ring(data_folder(), opening.file):
             say_already_open()
         return 0
     program = build(autosave)
-    hang_doorbell(program.window)
+    hang_doorbell(program)
     collector = GuiCollector()
     try:
         program.open(opening)

@@ -83,6 +83,21 @@ class _Written:
         return action_record(match, hand_order, now()) if more == (1, 1) else None
 
 
+def read_match(path: Path) -> LoadedMatch:
+    """Read a match from a file anywhere.
+
+    Raises:
+        SaveError: the file cannot be read or holds no match, and the error says so.
+    """
+    try:
+        return LoadedMatch(*match_from_document(decode(files.read(path))))
+    except FileNotFoundError:
+        raise SaveError("there is no such file", path) from None
+    except SaveError as error:
+        error.path = path
+        raise
+
+
 class Autosave:
     """The running match in a folder. All but `acquire` needs ownership, and raises NotOwnerError without it.
 

@@ -172,9 +172,13 @@ class Controller(QObject):
 
     def practise(self, match: Match) -> bool:
         """Play a match that was made from another one; the running one goes into the library."""
+        return self.take_up(LoadedMatch(match, ()))
+
+    def take_up(self, loaded: LoadedMatch) -> bool:
+        """Go on with a match that was kept elsewhere; the running one goes into the library."""
         self.leave()
-        self.keeper.save(match, ())
-        return self._put(LoadedMatch(match, ()))
+        self.keeper.save(loaded.match, loaded.hand_order)
+        return self._put(loaded)
 
     def bookmark(self, name: str) -> bool:
         """Keep a copy of the running match to come back to; tell whether it is kept."""

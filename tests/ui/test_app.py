@@ -21,6 +21,7 @@ from burraco_desktop.session.codec import decode, encode, match_from_document
 from burraco_desktop.session.errors import ReplayError
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
+from burraco_desktop.session.store import LoadedMatch
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.doorbell import ring
@@ -76,16 +77,46 @@ def test_who_asks_for_a_match_is_not_held_up_by_a_welcome(program: app.Program) 
     program.controller.hurry()
 
 
-def test_a_second_start_brings_the_window_to_the_front(program: app.Program, qtbot: QtBot) -> None:
-    program.open(app.Opening())
-    app.hang_doorbell(program.window)
+def start_again(program: app.Program, qtbot: QtBot, file: Path | None = None) -> None:
+    """Start the game a second time, with a file or without one, while its window is minimized."""
+    app.hang_doorbell(program)
     program.window.showMinimized()
     with ThreadPoolExecutor() as pool:
-        answered = pool.submit(ring, data_folder(), 20)
+        answered = pool.submit(ring, data_folder(), file, 20)
         qtbot.waitUntil(answered.done, timeout=20_000)
     assert answered.result()
     assert not program.window.isMinimized()
     assert program.window.isVisible()
+
+
+def test_a_second_start_brings_the_window_to_the_front(program: app.Program, qtbot: QtBot) -> None:
+    program.open(app.Opening())
+    start_again(program, qtbot)
+    assert program.window.pages.currentWidget() is program.window.wishes.welcome
+
+
+def test_a_second_start_hands_its_file_to_the_open_window(
+    program: app.Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program.open(app.Opening(new_match=True, players=2, seed="9"))
+    path = tmp_path / "perché no 🂡.burraco"
+    path.write_bytes(encode(document_of(played(40))))
+    start_again(program, qtbot, path)
+    assert program.window.pages.currentWidget() is program.window.table
+    assert program.controller.names == tuple(player.name for player in played(40).players)
+    assert [entry.summary.players for entry in program.autosave.library.list().entries] == [("You", "Anna")]
+
+
+def test_a_bad_file_of_a_second_start_is_named_and_harms_nothing(
+    program: app.Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program.open(app.Opening(new_match=True, players=2, seed="9"))
+    path = tmp_path / "foreign.burraco"
+    path.write_bytes(b"{}")
+    start_again(program, qtbot, path)
+    assert "foreign.burraco" in program.window.banner.text
+    assert program.controller.names == ("You", "Anna")
+    assert path.exists()
 
 
 def test_the_bots_are_made_ready_behind_the_first_page(
@@ -154,7 +185,7 @@ def test_a_match_from_a_file_is_put_on_the_table(program: app.Program) -> None:
     players = [Player("Maria", is_human=True), Player("Anna", is_human=False)]
     match = Match.new(preset("italian"), players, "7")
     match.start_deal()
-    program.open(app.Opening(loaded=(match, ())))
+    program.open(app.Opening(loaded=LoadedMatch(match, ())))
     assert program.controller.names == ("Maria", "Anna")
     assert program.controller.mode in (Mode.HUMAN, Mode.THINKING)
     assert program.window.pages.currentWidget() is program.window.table
@@ -163,7 +194,7 @@ def test_a_match_from_a_file_is_put_on_the_table(program: app.Program) -> None:
 def test_a_file_that_is_opened_twice_is_one_match(program: app.Program) -> None:
     data = encode(document_of(played(40)))
     for _ in range(3):
-        program.open(app.Opening(loaded=match_from_document(decode(data))))
+        program.open(app.Opening(loaded=LoadedMatch(*match_from_document(decode(data)))))
         assert program.window.pages.currentWidget() is program.window.table
         program.controller.leave()
     assert program.autosave.library.list().entries == ()
@@ -177,7 +208,7 @@ def test_a_finished_match_from_a_file_drives_out_no_kept_one(program: app.Progra
     finished = Match.new(preset("italian").changed({"match_target": 505}), players, "8")
     play_deals(finished, 50, random.Random(1))
     assert finished.winner is not None
-    program.open(app.Opening(loaded=(finished, ())))
+    program.open(app.Opening(loaded=LoadedMatch(finished, ())))
     assert program.window.pages.currentWidget() is program.window.matches.replay
     kept = program.autosave.load()
     assert kept is not None

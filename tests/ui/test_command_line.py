@@ -67,7 +67,7 @@ def test_a_first_argument_that_is_no_command_is_a_file(openings: list[app.Openin
     assert command_line.main([str(saved)]) == 0
     loaded = openings[0].loaded
     assert loaded is not None
-    assert [player.name for player in loaded[0].players] == ["Maria", "Anna"]
+    assert [player.name for player in loaded.match.players] == ["Maria", "Anna"]
     assert loaded[0].deal == 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 from burraco_desktop.ui.doorbell import FILE, Doorbell, ring
@@ -15,15 +16,16 @@ if TYPE_CHECKING:
 
 def test_a_ring_is_heard_and_answered(qtbot: QtBot, tmp_path: Path) -> None:
     bell = Doorbell(tmp_path)
-    heard: list[bool] = []
-    bell.rung.connect(lambda: heard.append(True))
-    for _ in range(2):
+    heard: list[Path | None] = []
+    bell.rung.connect(heard.append)
+    file = tmp_path / "città\nnuova.burraco"
+    for wanted in (None, file, file):
         heard.clear()
         with ThreadPoolExecutor() as pool:
-            answered = pool.submit(ring, tmp_path, 20)
+            answered = pool.submit(ring, tmp_path, wanted, 20)
             qtbot.waitUntil(answered.done, timeout=20_000)
         assert answered.result()
-        qtbot.waitUntil(lambda: heard == [True])
+        qtbot.waitUntil(partial([wanted].__eq__, heard))
 
 
 def test_nobody_at_home_is_noticed(tmp_path: Path) -> None:
