@@ -3,7 +3,7 @@
 While a match runs, the human's seat is the only one to look from, and nobody may practise on its cards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from burraco_desktop.engine.actions import Action
@@ -69,9 +69,7 @@ class Replay:
         view = first_view(state, viewer) if is_dealt else view_for(state, viewer)
         found = [] if is_dealt else [Moment(view, None, 0, NOBODY, is_last=True)]
         steps: list[tuple[int, Sequence[Event]]] = [(NOBODY, opening)]
-        for action in self.actions(deal):
-            actor, state = state.seat, state.copy()
-            steps.append((actor, apply(state, action)))
+        steps += [(before.seat, events) for before, _, events in self.steps(deal)]
         for number, (actor, events) in enumerate(steps):
             for event in events:
                 seen = told(event, viewer, self.match.rules)
@@ -79,9 +77,20 @@ class Replay:
                 found.append(Moment(view, seen, number, actor, is_last=event is events[-1]))
         return tuple(found)
 
+    def steps(self, deal: int) -> Iterator[tuple[State, Action, Sequence[Event]]]:
+        """Every action of a deal with the true state before it and what happened."""
+        state = self._beginning(deal)[0]
+        for action in self.actions(deal):
+            before, state = state, state.copy()
+            yield before, action, apply(state, action)
+
     def actions(self, deal: int) -> tuple[Action, ...]:
         """The actions of a deal."""
         return self._log[deal - self._first_deal]
+
+    def scores(self, deal: int) -> tuple[int, ...] | None:
+        """What a deal was worth to the sides, None where it is not over."""
+        return self._scores[deal - 1] if deal <= len(self._scores) else None
 
     def position(self, deal: int, actions: int, viewer: int) -> State:
         """The table after so many actions of a deal; while the match runs, as a seat sees it."""

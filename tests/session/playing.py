@@ -8,7 +8,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dino")
+NAMES = ("Ada", "Bruno", "Chiara", "Dino", "Elena", "Fabio")
 
 
 def new_match(seed: str = "a seed", seats: int = 4, rules: RuleSet | None = None) -> Match:
