@@ -86,8 +86,10 @@ PLAIN_TABLE = tuple(
 ZONES = {
     "": Zone(ours=("native",)),
     "native": Zone(),
+    "languages": Zone(),
     "__main__": Zone(
-        ours=("arena", "commands", "learn", "native", "paths", "session", "engine"), lazily=EVERYTHING
+        ours=("arena", "commands", "languages", "learn", "native", "paths", "session", "engine"),
+        lazily=EVERYTHING,
     ),
     "app": WINDOW,
     "self_check": WINDOW,

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from burraco_desktop.languages import Language
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.portraits import Portrait
@@ -31,6 +32,7 @@ def choice_text(value: object) -> str:
 
 
 _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
+    settings.LANGUAGE.key: lambda: (translate("settings", "Language"), ""),
     settings.THEME.key: lambda: (
         translate("settings", "Look"),
         translate("settings", "How pages and menus look; the desktop's own choice is followed at once."),
@@ -86,6 +88,14 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
 }
 
 _CHOICES: Final[dict[type, Callable[[], dict[Any, str]]]] = {
+    # Each in itself, so that who reads no other finds his own.
+    Language: lambda: {
+        Language.SYSTEM: translate("settings", "Same as desktop"),
+        Language.ENGLISH: "English",
+        Language.ITALIAN: "Italiano",
+        Language.PORTUGUESE: "Português (Brasil)",
+        Language.SPANISH: "Español",
+    },
     Theme: lambda: {
         Theme.SYSTEM: translate("settings", "Same as desktop"),
         Theme.LIGHT: translate("settings", "Day"),

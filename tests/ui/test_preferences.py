@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from burraco_desktop.languages import Language
 from burraco_desktop.ui import settings, theme
 from burraco_desktop.ui.looks import Felt, Theme, look_of
 from burraco_desktop.ui.pages.choice_row import ChoiceRow
@@ -71,9 +72,9 @@ def test_every_value_is_chosen_by_a_click(
 
 
 def test_the_keyboard_reaches_and_changes_everything(page: PreferencesPage, store: Settings) -> None:
-    assert control_of(page, settings.DECK, Deck.CLASSIC).hasFocus()
+    assert control_of(page, settings.LANGUAGE, Language.SYSTEM).hasFocus()
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
-    assert store.get(settings.DECK) is Deck.LARGE
+    assert store.get(settings.LANGUAGE) is Language.ENGLISH
     reached = set()
     for _ in range(len(OFFERED) + 3):
         focused = page.focusWidget()

@@ -34,6 +34,7 @@ class Group:
 
 
 GROUPS: Final = (
+    Group(lambda: translate("preferences", "Language"), (settings.LANGUAGE,)),
     Group(lambda: translate("preferences", "Cards"), (settings.DECK, settings.FOUR_INKS, settings.CARD_BACK)),
     Group(lambda: translate("preferences", "Looks"), (settings.THEME, settings.FELT)),
     Group(lambda: translate("preferences", "Sizes"), (settings.TEXT_SIZE, settings.HAND_SIZE)),
