@@ -8,12 +8,12 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.match import Match, Player
 from burraco_desktop.session.rulebook import preset
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dino", "Elena", "Fabio")
+NAMES = ("Ada", "Bruno", "Chiara", "Dino")
 
 
 def new_match(seed: str = "a seed", seats: int = 4, rules: RuleSet | None = None) -> Match:
     """A match before its first deal."""
-    players = [Player(name, is_human=name == NAMES[0]) for name in NAMES[:seats]]
+    players = [Player(name, is_human=name == NAMES[0]) for name in (*NAMES, "Elena", "Fabio")[:seats]]
     return Match.new(rules or preset("italian"), players, seed)
 
 
