@@ -33,11 +33,16 @@ LEFT_PLAIN = {
     "engine/rule_groups.py",
     "engine/rules.py",
     "ai/__init__.py",
+    "ai/advice.py",
+    "ai/advice_trial.py",
     "ai/bot.py",
+    "ai/coach.py",
     "ai/contest.py",
     "ai/learned.py",
     "ai/learning.py",
     "ai/levels.py",
+    "ai/reasons.py",
+    "ai/reasons_static.py",
     "ai/weights.py",
     "ai/worker.py",
 }
@@ -105,8 +110,8 @@ def compile_into(folder: Path) -> bool:
     return True
 
 
-def build(scratch: Path) -> None:
-    """Translate to C and compile that."""
+def build(scratch: Path, optimisation: str = OPTIMISATION) -> None:
+    """Translate to C and compile that; what was made lies in `lib` then."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -114,7 +119,7 @@ def build(scratch: Path) -> None:
     os.chdir(CHECKOUT)
     extensions = mypycify(
         ["--config-file=pyproject.toml", *[str(path.relative_to(CHECKOUT)) for path in modules()]],
-        opt_level=OPTIMISATION,
+        opt_level=optimisation,
         debug_level="0",
         group_name=native.PACKAGE.name,
         target_dir=str(scratch / "c"),

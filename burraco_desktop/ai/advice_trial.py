@@ -1,0 +1,118 @@
+"""Ways to play on trial in the same sampled worlds, for as long as somebody wants to know more.
+
+Unlike the search of the bots it keeps what happened in each world, to tell the reasons of a difference, and
+never gives up a play that it was asked about.
+"""
+
+import random
+from collections.abc import Sequence
+from math import sqrt
+
+from burraco_desktop.ai.playout import EVENTS, events, look_ahead, worth
+from burraco_desktop.ai.reasons import Happening, Measured
+from burraco_desktop.ai.search import CLEARLY, Line, Weighed
+from burraco_desktop.ai.searcher import means_of
+from burraco_desktop.ai.watch import Stop
+from burraco_desktop.engine.view import PlayerView
+
+ALWAYS_KEPT = 3
+"""So many of the best stay on trial, however clearly they differ."""
+WORTH_TELLING = {True: 2.0, False: 0.02}
+"""A smaller difference is no reason: of points, and of how often something happens in a deal."""
+WORTH = {"canasta": 100.0, "clean_canasta": 100.0, "reserve": 100.0, "close": 100.0, "points": 1.0}
+"""About what one more of a happening is worth in points, to tell which is the weightiest."""
+
+
+class Entrant:
+    """A way to play on trial.
+
+    Attributes:
+        weighed: its results.
+        tallies: what happened in each world, in the order of `playout.EVENTS`.
+        is_asked_about: whether it is never given up.
+    """
+
+    def __init__(self, line: Line, *, is_asked_about: bool) -> None:
+        self.weighed = Weighed(line)
+        self.tallies: list[list[float]] = []
+        self.is_asked_about = is_asked_about
+
+
+class Trial:
+    """Plays of one view against each other."""
+
+    def __init__(self, view: PlayerView, lines: Sequence[Line], seed: int, asked_about: int | None) -> None:
+        """Put lines on trial, of which number `asked_about` is never given up."""
+        self.entrants = [Entrant(line, is_asked_about=at == asked_about) for at, line in enumerate(lines)]
+        self.worlds = 0
+        self._racing = self.entrants[:]
+        self._source = random.Random(seed)
+        self._sampler, self._policy = means_of(view)
+        self._viewer = view.viewer
+
+    def go_on(self, worlds: int, stop: Stop) -> None:
+        """Try all that are not given up in more worlds, up to so many together, unless it is to stop."""
+        while self.worlds < worlds and not stop():
+            self._try_world()
+        self._give_up()
+
+    @property
+    def ranked(self) -> list[Entrant]:
+        """All entrants, the best first."""
+        best = max(self._racing, key=lambda entrant: entrant.weighed.score)
+        rest = [entrant for entrant in self.entrants if entrant is not best]
+        return [best, *sorted(rest, key=lambda entrant: entrant.weighed.behind(best.weighed)[0])]
+
+    def _try_world(self) -> None:
+        world = self._sampler.world(self._source)
+        for entrant in self._racing:
+            after = look_ahead(world, entrant.weighed.line.actions, self._policy)
+            tally = events(world, after, self._viewer)
+            entrant.weighed.count(worth(after, self._viewer, self._policy), tally)
+            entrant.tallies.append(tally)
+        self.worlds += 1
+
+    def _give_up(self) -> None:
+        """Give up what is clearly behind the best."""
+        best = self.ranked[0].weighed
+        ranked = [entrant for entrant in self.ranked if entrant in self._racing]
+        self._racing = [
+            entrant
+            for place, entrant in enumerate(ranked)
+            if place < ALWAYS_KEPT or entrant.is_asked_about or not _is_hopeless(entrant.weighed, best)
+        ]
+
+
+def _is_hopeless(weighed: Weighed, best: Weighed) -> bool:
+    gap, error = weighed.behind(best)
+    return gap > CLEARLY * error and gap > 0
+
+
+def measured_reasons(better: Entrant, other: Entrant) -> list[Measured]:
+    """What clearly differed after the better play, and speaks for it; the weightiest first."""
+    found: list[Measured] = []
+    pairs = list(zip(better.tallies, other.tallies, strict=False))
+    for number, happening in enumerate(map(Happening, EVENTS)):
+        more, error = mean_and_error([mine[number] - theirs[number] for mine, theirs in pairs])
+        least = max(WORTH_TELLING[happening.counts_points], 2.0 * error)
+        if abs(more) > least and (more > 0) == happening.is_welcome:
+            found.append(Measured(happening, more, error))
+    return sorted(found, key=lambda reason: -weight(reason))
+
+
+def weight(reason: Measured) -> float:
+    """About how many points the difference makes."""
+    return abs(reason.more) * WORTH[_without_side(reason.happening).removesuffix("_held")]
+
+
+def _without_side(happening: Happening) -> str:
+    return happening.value.partition("_")[2]
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of some values and one standard error of it."""
+    count = len(values)
+    if count < 2:
+        return (values[0] if values else 0.0), 0.0
+    mean = sum(values) / count
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

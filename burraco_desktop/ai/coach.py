@@ -1,0 +1,182 @@
+"""The coach: what to play, and how good a play was, from what the player may see. It teaches in codes alone.
+
+It thinks as the strongest level does, of the same plays and in the same kind of worlds, only longer. The same
+view and seed always give the same advice; the clock takes no part.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from burraco_desktop.ai.advice import Advice, Judgement, Kind, Option, is_equal, mark_of
+from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons
+from burraco_desktop.ai.levels import LEVELS
+from burraco_desktop.ai.reasons import Reason
+from burraco_desktop.ai.reasons_static import Played, played, static_reasons
+from burraco_desktop.ai.search import Line
+from burraco_desktop.ai.searcher import IS_PLAIN
+from burraco_desktop.ai.turns import lines_for
+from burraco_desktop.ai.watch import Stop, never
+from burraco_desktop.ai.weights import weights_for
+from burraco_desktop.engine import play
+from burraco_desktop.engine.actions import Action, DeclinePile, DrawStock, Redraw, TakePile
+from burraco_desktop.engine.state import NO_CARD, Phase, State
+from burraco_desktop.engine.view import PlayerView
+
+STEPS: Final = (0.5, 1.0, 3.0, 8.0)
+"""Advice is told after so many times the worlds of the strongest level, better and better."""
+JUDGING: Final = 3
+"""A judgement takes so many steps."""
+MOST_REASONS: Final = 6
+"""More reasons than this confuse."""
+
+Actions = tuple[Action, ...]
+
+
+def advise(view: PlayerView, seed: int, stop: Stop = never, done: Actions = ()) -> Iterator[Advice]:
+    """What to play, first soon and then better and better, until `stop` says so.
+
+    The viewer is to move. What he did, or thinks of doing, may be put among the plays that are compared.
+    """
+    assert view.is_my_turn, "there is nothing to decide"
+    assert view.table.phase is not Phase.CUT, "a cut is no decision"
+    lines, asked_about = _lines(view, done)
+    trial = Trial(view, lines, seed, asked_about)
+    last = STEPS[0] if len(lines) == 1 else STEPS[-1]
+    for step in STEPS[: STEPS.index(last) + 1]:
+        trial.go_on(_worlds(step), stop)
+        if trial.worlds < _worlds(step) and step > STEPS[0]:
+            return
+        yield Advice(_options(view, trial), trial.worlds, step / last)
+
+
+def judge(view: PlayerView, done: Sequence[Action], seed: int, stop: Stop = never) -> Judgement:
+    """How good it was to play so in a view, up to the end of the turn or up to where new cards were seen."""
+    *_, advice = islice(advise(view, seed, stop, tuple(done)), JUDGING)
+    return judgement_of(view, advice)
+
+
+def judgement_of(view: PlayerView, advice: Advice) -> Judgement:
+    """What an advice says of the play that is marked in it."""
+    own = next(option for option in advice.options if option.is_played)
+    best = own if own.is_equal else advice.best
+    return Judgement(
+        kind=_kind(view, best.actions, own.actions),
+        mark=mark_of(own.gap, own.error),
+        played=own.actions,
+        better=best.actions,
+        gap=own.gap,
+        error=own.error,
+        worth=advice.best.worth,
+        reasons=own.reasons,
+        worlds=advice.worlds,
+    )
+
+
+def follow(view: PlayerView, actions: Sequence[Action]) -> State | None:
+    """The view's table after some actions, None where one of them is not legal."""
+    table = view.table.copy()
+    for action in actions:
+        if table.phase is Phase.OVER or play.why_not(table, action) is not None:
+            return None
+        play.advance(table, action)
+    return table
+
+
+def _worlds(step: float) -> int:
+    level = LEVELS[-1]
+    return round(step * (level.plain_worlds if IS_PLAIN else level.worlds))
+
+
+def _lines(view: PlayerView, done: Actions) -> tuple[list[Line], int | None]:
+    """The plays worth comparing, and the number of the one that was done."""
+    ways: dict[object, Line] = {}
+    for line in _thought_of(view.table):
+        after = follow(view, line.actions)
+        if after is not None:
+            ways.setdefault(_outcome(view, line.actions, after), line)
+    if not done:
+        return list(ways.values()), None
+    after = follow(view, done)
+    assert after is not None, "only what is legal can be judged"
+    middle = sorted(line.static for line in ways.values())[len(ways) // 2] if ways else 0.0
+    same = _outcome(view, done, after)
+    ways[same] = Line(done, ways[same].static if same in ways else middle)
+    return list(ways.values()), list(ways).index(same)
+
+
+def _thought_of(table: State) -> list[Line]:
+    """What the strongest level thinks of; a card just drawn may be kept as well as refused."""
+    weights, most = weights_for(table.rules), LEVELS[-1].lines
+    lines = lines_for(table, weights, most)
+    if table.drawn == NO_CARD or play.why_not(table, Redraw()) is not None:
+        return lines
+    kept = table.copy()
+    kept.drawn = NO_CARD
+    keeping = lines_for(kept, weights, most)
+    return [*keeping, Line((Redraw(),), keeping[0].static)]
+
+
+def _outcome(view: PlayerView, actions: Actions, after: State) -> object:
+    """What two ways to the same table have in common."""
+    if isinstance(actions[-1], DrawStock | Redraw | DeclinePile):
+        return actions[-1]
+    melds = sorted((meld.cards, meld.is_tainted) for meld in after.melds[after.side_of[view.viewer]])
+    hand = after.hands[view.viewer]
+    return (after.phase, after.seat, tuple(melds), tuple(hand.cards()), hand.hidden, tuple(after.pile))
+
+
+def _options(view: PlayerView, trial: Trial) -> tuple[Option, ...]:
+    """What a trial has found, equal plays next to the best."""
+    ranked = trial.ranked
+    best = ranked[0]
+    outcomes = {id(entrant): played(view, entrant.weighed.line.actions) for entrant in ranked}
+    found = []
+    for entrant in ranked:
+        gap, error = entrant.weighed.behind(best.weighed)
+        equal = entrant is best or is_equal(gap, error)
+        line = entrant.weighed.line
+        reasons = (
+            () if equal else _reasons(view, (best, outcomes[id(best)]), (entrant, outcomes[id(entrant)]))
+        )
+        worth = best.weighed.mean - gap
+        found.append(
+            Option(line.actions, worth, max(0.0, gap), error, equal, reasons, entrant.is_asked_about)
+        )
+    return tuple(sorted(found, key=lambda option: not option.is_equal))
+
+
+Candidate = tuple[Entrant, Played]
+
+
+def _reasons(view: PlayerView, better: Candidate, other: Candidate) -> tuple[Reason, ...]:
+    """Why one play is better than another: what lies on the table and what was measured, in turns."""
+    seen = static_reasons(view, better[1], other[1])
+    told = measured_reasons(better[0], other[0])
+    found: list[Reason] = []
+    for number in range(max(len(seen), len(told))):
+        found += [*seen[number : number + 1], *told[number : number + 1]]
+    return tuple(found[:MOST_REASONS])
+
+
+def _kind(view: PlayerView, better: Actions, done: Actions) -> Kind:
+    """What the two plays part by."""
+    first, second = played(view, better), played(view, done)
+    if isinstance(better[0], Redraw | DrawStock | DeclinePile | TakePile) and _draw(better) != _draw(done):
+        return Kind.DRAW
+    if (first.table.phase is Phase.OVER) != (second.table.phase is Phase.OVER):
+        return Kind.CLOSE
+    if _table(view, first) != _table(view, second):
+        return Kind.MELD
+    if view.table.phase is Phase.DRAW and not isinstance(done[0], TakePile):
+        return Kind.DRAW
+    return Kind.DISCARD
+
+
+def _draw(actions: Actions) -> type[Action]:
+    return type(actions[0])
+
+
+def _table(view: PlayerView, done: Played) -> list[tuple[int, ...]]:
+    side = done.table.side_of[view.viewer]
+    return sorted(tuple(meld.cards) for meld in done.table.melds[side])
