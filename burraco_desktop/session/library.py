@@ -20,7 +20,7 @@ from burraco_desktop.session.fields import Document
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.save_text import head_of
 from burraco_desktop.session.summary import LAST_FIELD, NAME_LENGTH, Summary, summary_of_document
-from burraco_desktop.session.upgrades import upgraded
+from burraco_desktop.session.upgrades import FORMAT_VERSION, upgraded
 
 SUFFIX: Final = ".burraco"
 TRASH: Final = "deleted"
@@ -229,7 +229,7 @@ _JOINERS: Final = "\u200c\u200d"
 def _summary(path: Path) -> Summary:
     """The summary of a file, from its first bytes if it is as we write it."""
     head = head_of(files.start_of(path, HEAD), LAST_FIELD)
-    if head is not None and head.get("format_version") != 1:
+    if head is not None and head.get("format_version") == FORMAT_VERSION:
         return summary_of_document(head)
     return summary_of_document(decode(files.read(path)))
 

@@ -33,6 +33,7 @@ class Summary:
         is_bookmark: whether it is a copy to come back to, which going on leaves as it is.
         is_practice: whether it was begun in the middle of another match.
         is_assisted: whether more was taken back than at a table.
+        levels: the level of each seat's player, empty for the human and where none is known.
     """
 
     system: str
@@ -45,6 +46,7 @@ class Summary:
     is_bookmark: bool = False
     is_practice: bool = False
     is_assisted: bool = False
+    levels: tuple[str, ...] = ()
 
 
 def summary_fields(match: Match) -> Document:
@@ -52,6 +54,7 @@ def summary_fields(match: Match) -> Document:
     return {
         "system": match.rules.name,
         "players": [player.name for player in match.players],
+        "levels": [player.level for player in match.players],
         "totals": list(match.totals),
         "deal": match.deal,
         "is_over": match.winner is not None,
@@ -69,9 +72,12 @@ def summary_of_document(document: object) -> Summary:
     summary = field(current, "summary", dict)
     terms = field(current, "terms", dict)
     players = tuple(texts(summary, "players"))
+    levels = tuple(texts(summary, "levels"))
     totals = numbers(summary, "totals")
     if not 0 < len(totals) <= len(players) <= MOST_PLAYERS:
         raise DamagedSaveError(f"summary: {len(totals)} totals of {len(players)} players")
+    if len(levels) != len(players):
+        raise DamagedSaveError(f"summary: {len(levels)} levels of {len(players)} players")
     return Summary(
         system=field(summary, "system", str),
         players=players,
@@ -83,6 +89,7 @@ def summary_of_document(document: object) -> Summary:
         is_bookmark=field(current, "is_bookmark", bool),
         is_practice=field(terms, "is_practice", bool),
         is_assisted=field(terms, "is_assisted", bool),
+        levels=levels,
     )
 
 

@@ -13,7 +13,7 @@ from burraco_desktop.session.errors import DamagedSaveError, NewerFormatError
 from burraco_desktop.session.fields import Document, field
 
 FORMAT: Final = "burraco-desktop match"
-FORMAT_VERSION: Final = 2
+FORMAT_VERSION: Final = 3
 
 
 def upgraded(document: object) -> Document:
@@ -53,4 +53,12 @@ def _from_1(old: Document) -> Document:
     return {**old, "players": players, **later, "scores": None, "undone": []}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: _from_1}
+def _from_2(old: Document) -> Document:
+    """Version 2 did not tell the levels of the players in its summary."""
+    levels = {player["name"]: player["level"] for player in old["players"] if not player["is_human"]}
+    seats = enumerate(old["summary"]["players"])
+    told = ["" if seat == 0 else levels.get(name, "") for seat, name in seats]
+    return {**old, "summary": {**old["summary"], "levels": told}}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: _from_1, 2: _from_2}

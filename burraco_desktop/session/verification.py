@@ -116,9 +116,10 @@ def _check_scores(document: Document, match: Match) -> Finding:
 
 def _check_summary(document: Document, match: Match) -> Finding:
     summary = summary_of_document(document)
-    told = (summary.system, summary.players, summary.totals, summary.deal, summary.is_over)
+    told = (summary.system, summary.players, summary.levels, summary.totals, summary.deal, summary.is_over)
     names = tuple(player.name for player in match.players)
-    found = (match.rules.name, names, match.totals, match.deal, match.winner is not None)
+    levels = tuple(player.level for player in match.players)
+    found = (match.rules.name, names, levels, match.totals, match.deal, match.winner is not None)
     if told != found:
         return Finding(Check.SUMMARY, Outcome.BAD, f"the match is {found}, not {told}")
     return Finding(Check.SUMMARY, Outcome.GOOD)

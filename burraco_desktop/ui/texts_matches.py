@@ -4,6 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.session.errors import (
     DamagedSaveError,
     FileAccessError,
@@ -13,6 +14,7 @@ from burraco_desktop.session.errors import (
 )
 from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui.text import listed, number_text, side_name
+from burraco_desktop.ui.texts_levels import level_title
 from burraco_desktop.ui.texts_systems import name_title
 
 translate = QCoreApplication.translate
@@ -56,6 +58,24 @@ def standing_lines(summary: Summary) -> list[tuple[str, str]]:
 def standing_line(summary: Summary) -> str:
     """All sides with their points on one line."""
     return " · ".join(f"{name} {points}" for name, points in standing_lines(summary))
+
+
+def levels_text(summary: Summary) -> str:
+    """How strongly the others play; empty where it is not known."""
+    sides = len(summary.totals)
+    others: list[str] = []
+    partners: list[str] = []
+    for seat, level in enumerate(summary.levels):
+        told = partners if seat % sides == 0 else others
+        if level in LEVEL_CODES and level_title(level) not in told:
+            told.append(level_title(level))
+    if not others:
+        return ""
+    text = translate("matches", "Level: {level}").format(level=listed(others))
+    if partners in ([], others):
+        return text
+    text = translate("matches", "Level: {level}, partner: {partner}")
+    return text.format(level=listed(others), partner=listed(partners))
 
 
 def place_line(summary: Summary) -> str:

@@ -94,6 +94,7 @@ def test_another_seed_is_another_game(document: Document) -> None:
         (["summary", "totals", 0], 1.5, "totals"),
         (["summary", "players", 0], None, "players"),
         (["summary", "is_over"], 0, "is_over"),
+        (["summary", "levels"], ["club"], "levels"),
         (["rules", "deck", "decks"], 2.0, "decks = 2.0"),
         (["rules", "melds", "set_ranks"], [["A"]], "set_ranks"),
         (["rules", "melds", "set_ranks"], {"A": 1}, "set_ranks"),

@@ -94,11 +94,17 @@ def test_the_summary_of_the_longest_names_stands_at_the_head(
     assert names(library) == [match.name]
 
 
-def test_a_match_of_format_1_is_listed(library: Library) -> None:
+@pytest.mark.parametrize(
+    ("name", "levels"), [("format-1", ("",) * 4), ("format-2-lines", ("", *("heuristic",) * 3))]
+)
+def test_f_v11_matches_of_earlier_formats_are_listed(
+    library: Library, name: str, levels: tuple[str, ...]
+) -> None:
     library.folder.mkdir()
-    saved = Path(__file__).parent / "saves" / "format-1.burraco"
+    saved = Path(__file__).parent / "saves" / f"{name}.burraco"
     (library.folder / "old.burraco").write_bytes(saved.read_bytes())
     assert [entry.summary.deal for entry in entries(library)] == [2]
+    assert [entry.summary.levels for entry in entries(library)] == [levels]
 
 
 def test_an_edited_match_is_listed_whatever_its_form(library: Library) -> None:

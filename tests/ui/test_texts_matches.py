@@ -16,6 +16,7 @@ from burraco_desktop.session.errors import (
 from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui.texts_matches import (
     kind_text,
+    levels_text,
     match_title,
     notes_text,
     place_line,
@@ -61,6 +62,20 @@ def test_every_kind_has_a_word_of_its_own() -> None:
     ]
     assert len({*kinds}) == 4
     assert all(kinds)
+
+
+@pytest.mark.parametrize(
+    ("levels", "told"),
+    [
+        (("", "club", "club", "club"), "Level: Club"),
+        (("", "expert", "club", "expert"), "Level: Expert, partner: Club"),
+        (("", "expert", "", "club"), "Level: Expert and Club"),
+        (("", "heuristic", "heuristic", "heuristic"), ""),
+        ((), ""),
+    ],
+)
+def test_the_level_of_the_others_is_told_where_it_is_known(levels: tuple[str, ...], told: str) -> None:
+    assert levels_text(summary(levels=levels)) == told
 
 
 def test_notes_tell_what_sets_a_match_apart() -> None:

@@ -9,7 +9,7 @@ from burraco_desktop.ui.pages.page import button, label
 from burraco_desktop.ui.pages.saves_list import SavedMatch
 from burraco_desktop.ui.pages.table_picture import SmallTable, table_pixmap
 from burraco_desktop.ui.table.card_art import CardArt
-from burraco_desktop.ui.texts_matches import kind_text, notes_text, place_line, standing_lines
+from burraco_desktop.ui.texts_matches import kind_text, levels_text, notes_text, place_line, standing_lines
 from burraco_desktop.ui.texts_systems import name_title
 from burraco_desktop.ui.theme import set_role
 
@@ -35,6 +35,7 @@ class SaveDetails(QFrame):
         self.name_edit.setMaxLength(NAME_LENGTH)
         self.name_edit.setAccessibleName(self.tr("Name of the match"))
         self._kind = label("", "gold-small", wraps=True)
+        self._levels = label("", "soft", wraps=True)
         self._place = label("", "soft", wraps=True)
         self._names = [label("", wraps=True) for _ in range(MOST_SIDES)]
         self._totals = [label("", "gold") for _ in range(MOST_SIDES)]
@@ -62,6 +63,9 @@ class SaveDetails(QFrame):
         self.name_edit.setPlaceholderText(name_title(summary.system))
         kind, notes = kind_text(summary, is_running=row.is_running), notes_text(summary)
         self._kind.setText(f"{kind} · {notes}" if notes else kind)
+        levels = levels_text(summary)
+        self._levels.setText(levels)
+        self._levels.setVisible(bool(levels))
         self._place.setText(place_line(summary))
         lines = standing_lines(summary)
         for side, (name, total) in enumerate(zip(self._names, self._totals, strict=True)):
@@ -94,6 +98,9 @@ class SaveDetails(QFrame):
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
         self._column.addWidget(self._picture)
+        caption = label(self.tr("Name of the match"), "small")
+        caption.setBuddy(self.name_edit)
+        self._column.addWidget(caption)
         self._column.addWidget(self.name_edit)
         self._column.addWidget(self._kind)
         sides = QGridLayout()
@@ -102,6 +109,7 @@ class SaveDetails(QFrame):
             sides.addWidget(name, number, 0)
             sides.addWidget(total, number, 1, Qt.AlignmentFlag.AlignRight)
         self._column.addLayout(sides)
+        self._column.addWidget(self._levels)
         self._column.addWidget(self._place)
         self._column.addStretch(1)
         self._keys = QWidget()

@@ -23,7 +23,14 @@ from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.table_picture import SmallTable, table_pixmap
 from burraco_desktop.ui.table.card_art import CardArt
-from burraco_desktop.ui.texts_matches import kind_text, match_title, notes_text, place_line, standing_line
+from burraco_desktop.ui.texts_matches import (
+    kind_text,
+    levels_text,
+    match_title,
+    notes_text,
+    place_line,
+    standing_line,
+)
 from burraco_desktop.ui.theme import colour
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,10 +95,14 @@ class SavesModel(QAbstractListModel):
         if role == ROLE:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            kind = kind_text(row.summary, is_running=row.is_running)
-            lines = (match_title(row.summary), kind, standing_line(row.summary), place_line(row.summary))
-            return "\n".join(lines)
+            return "\n".join(line for line in _lines(row) if line)
         return None
+
+
+def _lines(row: SavedMatch) -> tuple[str, ...]:
+    summary = row.summary
+    kind = kind_text(summary, is_running=row.is_running)
+    return match_title(summary), kind, standing_line(summary), levels_text(summary), place_line(summary)
 
 
 LEAST_WITH_PICTURE = 28
@@ -163,6 +174,7 @@ class SavesDelegate(QStyledItemDelegate):
         first, second, third = (self._line_rect(rect, number) for number in range(3))
         first = self._write_right(painter, first, kind, tone)
         third = self._write_right(painter, third, notes_text(summary), Tone.STRONG)
+        second = self._write_right(painter, second, levels_text(summary), Tone.SOFT)
         self._write(painter, third, place_line(summary), Tone.SOFT)
         self._write(painter, second, standing_line(summary), Tone.TEXT)
         font = QFont(self._view.font())
