@@ -49,3 +49,7 @@ class NotOwnerError(SaveError):
 
 class RuleFileError(SaveError):
     """A rule-set file is missing, no JSON or no valid rule set."""
+
+
+class LessonFileError(SaveError):
+    """A file of the course is missing, no JSON or no lesson: the installation is damaged."""
