@@ -12,6 +12,7 @@ from burraco_desktop.ai.playout import EVENTS, events, look_ahead, worth
 from burraco_desktop.ai.reasons import Happening, Measured
 from burraco_desktop.ai.search import CLEARLY, Line, Weighed
 from burraco_desktop.ai.searcher import means_of
+from burraco_desktop.ai.stakes import Stakes
 from burraco_desktop.ai.watch import Stop
 from burraco_desktop.engine.view import PlayerView
 
@@ -27,13 +28,15 @@ class Entrant:
     """A way to play on trial.
 
     Attributes:
-        weighed: its results.
+        weighed: what it was worth in each world.
+        points: how far the own side was ahead in each world, or is expected to be.
         tallies: what happened in each world, in the order of `playout.EVENTS`.
         is_asked_about: whether it is never given up.
     """
 
     def __init__(self, line: Line, *, is_asked_about: bool) -> None:
         self.weighed = Weighed(line)
+        self.points: list[float] = []
         self.tallies: list[list[float]] = []
         self.is_asked_about = is_asked_about
 
@@ -48,6 +51,7 @@ class Trial:
         self._racing = self.entrants[:]
         self._source = random.Random(seed)
         self._sampler, self._policy = means_of(view)
+        self._plain = self._policy._replace(stakes=Stakes(counts=False))
         self._viewer = view.viewer
 
     def go_on(self, worlds: int, stop: Stop) -> None:
@@ -69,6 +73,7 @@ class Trial:
             after = look_ahead(world, entrant.weighed.line.actions, self._policy)
             tally = events(world, after, self._viewer)
             entrant.weighed.count(worth(after, self._viewer, self._policy), tally)
+            entrant.points.append(worth(after, self._viewer, self._plain))
             entrant.tallies.append(tally)
         self.worlds += 1
 
@@ -86,6 +91,14 @@ class Trial:
 def _is_hopeless(weighed: Weighed, best: Weighed) -> bool:
     gap, error = weighed.behind(best)
     return gap > CLEARLY * error and gap > 0
+
+
+def points_expected(entrant: Entrant, best: Entrant) -> float:
+    """The points expected from a play, by what it differs from the best in the worlds of both."""
+    less, _ = mean_and_error(
+        [mine - theirs for mine, theirs in zip(best.points, entrant.points, strict=False)]
+    )
+    return mean_and_error(best.points)[0] - less
 
 
 def measured_reasons(better: Entrant, other: Entrant) -> list[Measured]:

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from burraco_desktop.ai.advice import Advice, Judgement, Kind, Option, is_equal, mark_of
-from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons
+from burraco_desktop.ai.advice import Advice, Option, is_equal
+from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons, points_expected
 from burraco_desktop.ai.levels import LEVELS
 from burraco_desktop.ai.reasons import Reason
 from burraco_desktop.ai.reasons_static import Played, played, static_reasons
@@ -19,14 +19,16 @@ from burraco_desktop.ai.turns import lines_for
 from burraco_desktop.ai.watch import Stop, never
 from burraco_desktop.ai.weights import weights_for
 from burraco_desktop.engine import play
-from burraco_desktop.engine.actions import Action, DeclinePile, DrawStock, Redraw, TakePile
+from burraco_desktop.engine.actions import Action, DeclinePile, DrawStock, Redraw
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.view import PlayerView
 
+VERSION: Final = 1
+"""Grows when the same question is answered otherwise, so that answers kept are asked for anew."""
 STEPS: Final = (0.5, 1.0, 3.0, 8.0)
 """Advice is told after so many times the worlds of the strongest level, better and better."""
 JUDGING: Final = 3
-"""A judgement takes so many steps."""
+"""A play is judged by the advice after so many steps."""
 MOST_REASONS: Final = 6
 """More reasons than this confuse."""
 
@@ -50,27 +52,10 @@ def advise(view: PlayerView, seed: int, stop: Stop = never, done: Actions = ()) 
         yield Advice(_options(view, trial), trial.worlds, step / last)
 
 
-def judge(view: PlayerView, done: Sequence[Action], seed: int, stop: Stop = never) -> Judgement:
+def judge(view: PlayerView, done: Sequence[Action], seed: int, stop: Stop = never) -> Advice:
     """How good it was to play so in a view, up to the end of the turn or up to where new cards were seen."""
     *_, advice = islice(advise(view, seed, stop, tuple(done)), JUDGING)
-    return judgement_of(view, advice)
-
-
-def judgement_of(view: PlayerView, advice: Advice) -> Judgement:
-    """What an advice says of the play that is marked in it."""
-    own = next(option for option in advice.options if option.is_played)
-    best = own if own.is_equal else advice.best
-    return Judgement(
-        kind=_kind(view, best.actions, own.actions),
-        mark=mark_of(own.gap, own.error),
-        played=own.actions,
-        better=best.actions,
-        gap=own.gap,
-        error=own.error,
-        worth=advice.best.worth,
-        reasons=own.reasons,
-        worlds=advice.worlds,
-    )
+    return advice
 
 
 def follow(view: PlayerView, actions: Sequence[Action]) -> State | None:
@@ -139,9 +124,9 @@ def _options(view: PlayerView, trial: Trial) -> tuple[Option, ...]:
         reasons = (
             () if equal else _reasons(view, (best, outcomes[id(best)]), (entrant, outcomes[id(entrant)]))
         )
-        worth = best.weighed.mean - gap
+        points = points_expected(entrant, best)
         found.append(
-            Option(line.actions, worth, max(0.0, gap), error, equal, reasons, entrant.is_asked_about)
+            Option(line.actions, points, max(0.0, gap), error, equal, reasons, entrant.is_asked_about)
         )
     return tuple(sorted(found, key=lambda option: not option.is_equal))
 
@@ -157,26 +142,3 @@ def _reasons(view: PlayerView, better: Candidate, other: Candidate) -> tuple[Rea
     for number in range(max(len(seen), len(told))):
         found += [*seen[number : number + 1], *told[number : number + 1]]
     return tuple(found[:MOST_REASONS])
-
-
-def _kind(view: PlayerView, better: Actions, done: Actions) -> Kind:
-    """What the two plays part by."""
-    first, second = played(view, better), played(view, done)
-    if isinstance(better[0], Redraw | DrawStock | DeclinePile | TakePile) and _draw(better) != _draw(done):
-        return Kind.DRAW
-    if (first.table.phase is Phase.OVER) != (second.table.phase is Phase.OVER):
-        return Kind.CLOSE
-    if _table(view, first) != _table(view, second):
-        return Kind.MELD
-    if view.table.phase is Phase.DRAW and not isinstance(done[0], TakePile):
-        return Kind.DRAW
-    return Kind.DISCARD
-
-
-def _draw(actions: Actions) -> type[Action]:
-    return type(actions[0])
-
-
-def _table(view: PlayerView, done: Played) -> list[tuple[int, ...]]:
-    side = done.table.side_of[view.viewer]
-    return sorted(tuple(meld.cards) for meld in done.table.melds[side])

@@ -4,8 +4,10 @@ Each reason speaks of two plays, the better one and the other. Melds are named b
 on the table before either.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
+from typing import Any, get_args
 
 from burraco_desktop.engine.cards import Card
 
@@ -217,3 +219,29 @@ Reason = (
     | NextThrew
     | IsDead
 )
+
+_KINDS = {kind.__name__: kind for kind in get_args(Reason)}
+
+
+def as_document(reason: Reason) -> dict[str, Any]:
+    """A reason as plain values, to be kept in a file."""
+    return {"reason": type(reason).__name__, **asdict(reason)}
+
+
+def reason_from(document: Mapping[str, Any]) -> Reason:
+    """The reason that plain values stand for.
+
+    Raises:
+        ValueError: they stand for none.
+    """
+    values = dict(document)
+    kind = _KINDS.get(values.pop("reason", ""))
+    if kind is None or set(values) != {field.name for field in fields(kind)}:
+        raise ValueError(f"no reason: {document}")
+    if kind is Measured:
+        values["happening"] = Happening(values["happening"])
+    found = kind(
+        **{name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+    )
+    assert isinstance(found, Reason)
+    return found
