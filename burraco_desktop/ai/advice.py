@@ -1,7 +1,7 @@
 """What the coach says, as values that travel between processes. It weighs nothing and makes no sentences.
 
-Plays are compared by their worth: the points that the own side will about be ahead of the others at the end of
-the deal and, where the deal may end the match, what winning that counts for.
+Plays are compared by their worth: the points that the own side will about be ahead of the others at the end
+of the deal and, where the deal may end the match, what winning that counts for.
 """
 
 from dataclasses import dataclass

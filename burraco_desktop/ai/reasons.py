@@ -7,7 +7,7 @@ on the table before either.
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from burraco_desktop.engine.cards import Card
 
@@ -220,7 +220,7 @@ Reason = (
     | IsDead
 )
 
-_KINDS = {kind.__name__: kind for kind in get_args(Reason)}
+_KINDS: Final[dict[str, Any]] = {kind.__name__: kind for kind in get_args(Reason)}
 
 
 def as_document(reason: Reason) -> dict[str, Any]:
@@ -240,8 +240,5 @@ def reason_from(document: Mapping[str, Any]) -> Reason:
         raise ValueError(f"no reason: {document}")
     if kind is Measured:
         values["happening"] = Happening(values["happening"])
-    found = kind(
-        **{name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
-    )
-    assert isinstance(found, Reason)
+    found: Reason = kind(**{name: tuple(v) if isinstance(v, list) else v for name, v in values.items()})
     return found
