@@ -18,7 +18,7 @@ from burraco_desktop.engine.rules import RuleSet, RuleSetError, rule_set
 from burraco_desktop.engine.view import PlayerView, view_for
 from burraco_desktop.session.errors import DamagedSaveError, ReplayError
 from burraco_desktop.session.fields import Document, checked, field, numbers, texts
-from burraco_desktop.session.match import Match, Player, Start, Terms
+from burraco_desktop.session.match import Earlier, Match, Player, Start, Terms
 from burraco_desktop.session.positions import start_from, state_from
 from burraco_desktop.session.save_text import decode, encode
 from burraco_desktop.session.summary import Summary, name_of, summary_fields, summary_of_document
@@ -71,6 +71,7 @@ def match_to_document(match: Match, hand_order: Sequence[Card], saved_at: str) -
         "fingerprint": match.fingerprint,
         "players": _players_of(match),
         "start": _start_of(match),
+        "earlier": _earlier_of(match),
         "deals": [[show_action(action) for action in actions] for actions in match.log],
         "scores": [list(scores) for scores in match.scores_by_deal],
         "undone": [show_action(action) for action in match.undone],
@@ -156,17 +157,17 @@ def begun_match(document: Document) -> Match:
     field(document, "fingerprint", str)
     rules = _rules(field(document, "rules", dict))
     players, seed, terms = _players(document), _seed(document), _terms(document)
-    start = _start(document, rules)
+    start, earlier = _start(document, rules), _earlier(document)
     try:
         if start is None:
-            match = Match.new(rules, players, seed, terms)
+            match = Match.new(rules, players, seed, terms, earlier)
         elif len(players) == start.state.seats:
             match = Match.going_on(players, seed, terms, start)
         else:
             raise ValueError(f"{len(players)} players at a table for {start.state.seats}")
     except ValueError as error:
         raise DamagedSaveError(f"players or seed: {error}") from error
-    match.name = name_of(document)
+    match.name, match.earlier = name_of(document), earlier
     match.is_assisted = field(field(document, "terms", dict), "is_assisted", bool)
     return match
 
@@ -235,6 +236,14 @@ def _start_of(match: Match) -> Document | None:
     return {"scores": scores, "position": show_position(match.start.state).splitlines()}
 
 
+def _earlier_of(match: Match) -> Document | None:
+    earlier = match.earlier
+    if earlier is None:
+        return None
+    scores = [[deal, *points] for deal, points in earlier.scores.items()]
+    return {"match": earlier.match, "turned": earlier.turned, "scores": scores}
+
+
 def _order_of(hand_order: Sequence[Card]) -> list[str]:
     """A reserve taken with a discard lies unseen until the next turn: hidden cards have no order."""
     return [show_card(card) for card in hand_order if card != HIDDEN]
@@ -292,6 +301,18 @@ def _start(document: Document, rules: RuleSet) -> Start | None:
     state = state_from(texts(content, "position"), rules)
     scores = [checked(entry, list, "start") for entry in field(content, "scores", list)]
     return start_from(state, [numbers({"start": entry}, "start") for entry in scores])
+
+
+def _earlier(document: Document) -> Earlier | None:
+    if "earlier" in document and document["earlier"] is None:
+        return None
+    content = field(document, "earlier", dict)
+    entries = [checked(entry, list, "earlier") for entry in field(content, "scores", list)]
+    scores = [numbers({"earlier": entry}, "earlier") for entry in entries]
+    if len({len(entry) for entry in scores}) != 1 or len(scores[0]) <= 1:
+        raise DamagedSaveError("earlier: the scores are not those of deals")
+    by_deal = {entry[0]: entry[1:] for entry in scores}
+    return Earlier(field(content, "match", str), field(content, "turned", int), by_deal)
 
 
 def _hand_order(document: Document) -> tuple[Card, ...]:

@@ -107,6 +107,18 @@ class Library:
         except SaveError as error:
             raise self._named(error, path) from error
 
+    def find(self, identity: str) -> Path | None:
+        """The match of this identity to go on with, None where there is none.
+
+        Raises:
+            FileAccessError: the folder cannot be read.
+        """
+        for entry in self.list().entries:
+            found = entry.summary
+            if found.identity == identity and not (found.is_over or found.is_bookmark):
+                return entry.path
+        return None
+
     def take_in(self, path: Path) -> Path:
         """Move a file into the library, whatever it holds; returns its new place.
 

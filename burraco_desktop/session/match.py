@@ -5,8 +5,8 @@ The true state lives here. Windows and bots get views and redacted events, never
 
 import hashlib
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from burraco_desktop.engine.actions import Action
@@ -49,7 +49,7 @@ class Terms:
     Attributes:
         identity: what all copies of a match have in common, and no other match has.
         is_learning: whether any earlier decision may be taken back, which makes the match an assisted one.
-        is_practice: whether it was begun in the middle of another match, whose cards were seen.
+        is_practice: whether it is played on cards that were seen in another match.
         has_typed_seed: whether the seed was chosen, so that somebody may know the cards.
     """
 
@@ -57,6 +57,21 @@ class Terms:
     is_learning: bool = False
     is_practice: bool = False
     has_typed_seed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """What the cards of a match brought when they were played before.
+
+    Attributes:
+        match: the identity of the match in which they were.
+        turned: by how many seats the cards have moved on: a seat has now what the one so many before it had.
+        scores: by its number, what each deal was worth to the sides then.
+    """
+
+    match: str
+    turned: int
+    scores: Mapping[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +118,7 @@ class Match:
         players: the player of each seat.
         terms: on what terms it is played.
         start: the position it goes on from, None where it was played from the first deal on.
+        earlier: what its cards brought before, None where they are fresh.
         name: what the player calls the match, empty until he does.
         is_assisted: whether a decision was taken back after something had been revealed.
         version: the number of the current state; grows with every change, undo included, and is never reused.
@@ -119,6 +135,7 @@ class Match:
         self.players = players
         self.terms = Terms(new_seed())
         self.start: Start | None = None
+        self.earlier: Earlier | None = None
         self.name = ""
         self.is_assisted = False
         self.version = 0
@@ -131,8 +148,16 @@ class Match:
         self._undone: list[Action] = []
 
     @staticmethod
-    def new(rules: RuleSet, players: Sequence[Player], seed: str, terms: Terms | None = None) -> "Match":
+    def new(
+        rules: RuleSet,
+        players: Sequence[Player],
+        seed: str,
+        terms: Terms | None = None,
+        earlier: Earlier | None = None,
+    ) -> "Match":
         """Let the players, the human (if there is one) first, draw for their seats.
+
+        Where the cards were played `earlier`, all sit as they did then, and the deal is turned on.
 
         Raises:
             ValueError: the rule set is not for so many players, or another than the first is human.
@@ -142,8 +167,11 @@ class Match:
         if any(player.is_human for player in players[1:]):
             raise ValueError("only the first player may be human")
         seating = draw_for_seats(rules, len(players), seed)
+        if earlier is not None:
+            dealer = (seating.dealer + earlier.turned) % len(players)
+            seating = replace(seating, rounds=(), dealer=dealer)
         match = Match(rules, seed, seating, tuple(players[number] for number in seating.players))
-        match.terms = terms or match.terms
+        match.terms, match.earlier = terms or match.terms, earlier
         return match
 
     @staticmethod

@@ -12,7 +12,7 @@ from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.state import NOBODY, State
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, told, view_for
-from burraco_desktop.session.match import Match, Player, new_seed
+from burraco_desktop.session.match import Earlier, Match, Player, Start, Terms, new_seed
 
 HUMAN = 0
 
@@ -105,7 +105,7 @@ class Replay:
         source = self.match
         terms = replace(source.terms, identity=new_seed(), is_practice=True, is_learning=True)
         if source.start is None:
-            match = Match.new(source.rules, _in_own_order(source), source.seed, terms)
+            match = Match.new(source.rules, self.players, source.seed, terms, source.earlier)
         else:
             match = Match.going_on(source.players, source.seed, terms, source.start)
         for number in range(self._first_deal, deal + 1):
@@ -115,6 +115,44 @@ class Replay:
             for action in played[:actions] if number == deal else played:
                 match.play(action)
         return match
+
+    def deal_again(self, deal: int) -> Match:
+        """A new match that begins with the cards of a deal that is over, to be compared with it.
+
+        What follows that deal are fresh cards, so that nothing is learned of a match that still runs.
+        """
+        scores = self.scores(deal)
+        assert scores is not None, "nobody may practise on the cards of a running deal"
+        source = self.match
+        terms = Terms(new_seed(), is_learning=True, is_practice=True)
+        start = Start(self._beginning(deal)[0].copy(), self._scores[: deal - 1])
+        match = Match.going_on(source.players, new_seed(), terms, start)
+        match.earlier = Earlier(source.terms.identity, 0, {deal: scores})
+        return match
+
+    @property
+    def can_be_duplicated(self) -> bool:
+        """Whether all of the cards are known, and may be played again."""
+        return self.is_over and self.match.start is None
+
+    def duplicate(self, players: Sequence[Player]) -> Match:
+        """A new match over the same deals, each seat with the cards that the one before it had.
+
+        `players` are as they were before they drew for seats; their levels may be others.
+        """
+        assert self.can_be_duplicated, "nobody may play the cards of a running match"
+        source, scores = self.match, dict(zip(self.deals, self._scores, strict=True))
+        turned = 1 + (source.earlier.turned if source.earlier else 0)
+        rules = self.rules
+        if rules.match.match_deals is None:
+            rules = rules.changed({"match_deals": len(scores)})
+        terms = Terms(new_seed(), is_practice=True)
+        return Match.new(rules, players, source.seed, terms, Earlier(source.terms.identity, turned, scores))
+
+    @property
+    def players(self) -> list[Player]:
+        """The players as they were before they drew for seats, the human first."""
+        return _in_own_order(self.match)
 
     def _beginning(self, deal: int) -> tuple[State, Sequence[Event], bool]:
         """The first state of a deal, the events that led there, and whether it was dealt from the seed."""

@@ -29,6 +29,7 @@ class Summary:
         deal: the number of the last deal begun.
         is_over: whether a side has won.
         saved_at: when the match was saved.
+        identity: what all copies of the match have in common.
         name: what the player calls it, empty until he does.
         is_bookmark: whether it is a copy to come back to, which going on leaves as it is.
         is_practice: whether it was begun in the middle of another match.
@@ -42,6 +43,7 @@ class Summary:
     deal: int
     is_over: bool
     saved_at: datetime
+    identity: str = ""
     name: str = ""
     is_bookmark: bool = False
     is_practice: bool = False
@@ -85,6 +87,7 @@ def summary_of_document(document: object) -> Summary:
         deal=field(summary, "deal", int),
         is_over=field(summary, "is_over", bool),
         saved_at=time_of(field(current, "saved_at", str)),
+        identity=field(current, "id", str),
         name=name_of(current),
         is_bookmark=field(current, "is_bookmark", bool),
         is_practice=field(terms, "is_practice", bool),

@@ -32,9 +32,9 @@ def upgraded(document: object) -> Document:
     try:
         for step in range(version, FORMAT_VERSION):
             document = UPGRADES[step](document)
+        return {**document, "format_version": FORMAT_VERSION}
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise DamagedSaveError(f"cannot be brought up from format {version}: {error!r}") from error
-    return document
 
 
 def _from_1(old: Document) -> Document:
@@ -54,11 +54,11 @@ def _from_1(old: Document) -> Document:
 
 
 def _from_2(old: Document) -> Document:
-    """Version 2 did not tell the levels of the players in its summary."""
+    """Version 2 told no levels in its summary, and did not know that cards may have been played before."""
     levels = {player["name"]: player["level"] for player in old["players"] if not player["is_human"]}
     seats = enumerate(old["summary"]["players"])
     told = ["" if seat == 0 else levels.get(name, "") for seat, name in seats]
-    return {**old, "summary": {**old["summary"], "levels": told}}
+    return {**old, "summary": {**old["summary"], "levels": told}, "earlier": None}
 
 
 UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: _from_1, 2: _from_2}
