@@ -10,6 +10,7 @@ from pathlib import Path
 from burraco_desktop import __version__, native
 from burraco_desktop.commands import BadInputError, Parser, named_rules, option_kinds, read_value
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.languages import SPOKEN, Language, best_of
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.store import read_match
@@ -97,6 +98,7 @@ def _play(arguments: Sequence[str]) -> int:
         target=options.target,
         level=options.level,
         seed=options.seed or "",
+        language=options.language,
     )
     try:
         return app.run(sys.argv[:1], opening)
@@ -140,6 +142,9 @@ def _parser() -> Parser:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
     kind = "compiled" if native.is_compiled() else "plain Python"
     parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__} ({kind})")
+    parser.add_argument(
+        "--language", type=_language, metavar="CODE", help=f"the language to begin in: {', '.join(SPOKEN)}"
+    )
     match = parser.add_argument_group("starting a match at once", "The others need --new-match.")
     match.add_argument("--new-match", action="store_true", help="begin a match without asking")
     match.add_argument("--rules", help="the name of a preset, or a rule-set file")
@@ -158,6 +163,14 @@ def _target(text: str) -> int:
     if not kind.allows(read_value(kind, text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not {kind.allowed()}")
     return int(text)
+
+
+def _language(text: str) -> Language:
+    """The language of a code, with a country or without."""
+    language = best_of([text])
+    if language is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(SPOKEN)}")
+    return language
 
 
 def _has_screen() -> bool:

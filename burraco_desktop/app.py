@@ -9,13 +9,14 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import __version__
 from burraco_desktop.engine.notation import show_position
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.languages import Language
 from burraco_desktop.paths import config_folder, data_folder, log_folder, resource_root
 from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.line_up import Levels
@@ -30,6 +31,7 @@ from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.doorbell import Doorbell, ring
 from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.garbage import GuiCollector
+from burraco_desktop.ui.interpreter import Interpreter
 from burraco_desktop.ui.interrupts import Interrupts
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.match_choice import NewMatchChoice, remembered_levels
@@ -51,6 +53,8 @@ LOG_FILES = 2
 
 _log = logging.getLogger(__name__)
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
@@ -62,6 +66,7 @@ class Opening:
         trouble: why the actions in a file do not lead to its position.
         new_match: whether to begin a match at once.
         rules, players, target, level, seed: the match to begin, as far as given; else as chosen last.
+        language: what to speak until the player chooses; else as chosen last.
     """
 
     file: Path | None = None
@@ -73,6 +78,7 @@ class Opening:
     target: int | None = None
     level: str | None = None
     seed: str = ""
+    language: Language | None = None
 
     @property
     def is_plain(self) -> bool:
@@ -130,7 +136,7 @@ class Program:
         """
         match = loaded.match
         if match.winner is not None:
-            self.window.matches.show_replay(Replay(match), match.name or self.window.tr("Replay"))
+            self.window.matches.show_replay(Replay(match), match.name or translate("app", "Replay"))
         elif self._is_kept(match):
             self.window.go_on()
         else:
@@ -182,14 +188,17 @@ def make_application(argv: Sequence[str]) -> QApplication:
     return application
 
 
-def build(autosave: Autosave) -> Program:
+def build(autosave: Autosave, language: Language | None = None) -> Program:
     """Build the window and all behind it. It takes an autosave that was tried to be acquired.
+
+    The language holds until the player chooses one; without it the one that was chosen last does.
 
     Raises:
         ResourceError, RuleFileError, CardArtError: the installation is damaged.
     """
     root = resource_root()
     store = Settings(config_folder() / "settings.ini")
+    Interpreter(store, language, store)
     Wardrobe(store, store)
     runner = BotRunner()
     controller = Controller(autosave, runner, store)
@@ -205,7 +214,8 @@ def build(autosave: Autosave) -> Program:
     window = MainWindow(controller, store, shelf, table, root)
     if damaged:
         told = "\n".join(map(str, damaged))
-        window.banner.say(window.tr("House rules could not be read: {reason}").format(reason=told))
+        text = translate("app", "House rules could not be read: {reason}")
+        window.banner.say(text.format(reason=told))
     ExceptionHook(lambda: position_text(controller)).install()
     return Program(window, controller, runner, autosave, store, shelf)
 
@@ -225,10 +235,8 @@ def say_already_open() -> None:
     """Tell that the game is open already."""
     box = QMessageBox()
     box.setStyleSheet(style_sheet(NORMAL_BASE))
-    box.setWindowTitle(QApplication.translate("app", "Burraco"))
-    box.setText(
-        QApplication.translate("app", "Burraco is open already. You will find it among your other windows.")
-    )
+    box.setWindowTitle(translate("app", "Burraco"))
+    box.setText(translate("app", "Burraco is open already. You will find it among your other windows."))
     box.addButton(QMessageBox.StandardButton.Ok).setIcon(QIcon())
     box.exec()
 
@@ -293,9 +301,10 @@ def _run(application: QApplication, opening: Opening) -> int:
     autosave = own_autosave()
     if autosave is None:
         if opening.new_match or not ring(data_folder(), opening.file):
+            Interpreter(Settings(config_folder() / "settings.ini"), opening.language)
             say_already_open()
         return 0
-    program = build(autosave)
+    program = build(autosave, opening.language)
     hang_doorbell(program)
     collector = GuiCollector()
     try:

@@ -176,9 +176,13 @@ def translations(file: Path) -> Translations:
 
 def compiled(file: Path) -> bytes:
     """What Qt reads instead of a .ts file."""
-    language = file.stem.removeprefix(PREFIX)
+    return written_for_qt(file.stem.removeprefix(PREFIX), translations(file))
+
+
+def written_for_qt(language: str, known: Translations) -> bytes:
+    """The translations of a language as Qt reads them."""
     records, places = bytearray(), []
-    for text, forms in translations(file).items():
+    for text, forms in known.items():
         if forms:
             places.append((elf_hash((text.source + text.comment).encode()), len(records)))
             records += record(text, forms)

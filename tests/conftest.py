@@ -12,6 +12,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QSettings, QStandardPaths
 
+from i18n import compile_all
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -120,3 +122,9 @@ def log_guard() -> Iterator[LogGuard]:
 def expect_log(log_guard: LogGuard) -> Callable[[str], None]:
     """Announce a log record by part of its text: `expect_log("moved aside")`."""
     return log_guard.expect
+
+
+@pytest.fixture(autouse=True, scope="session")
+def translations() -> None:
+    """What Qt reads of the translations, made anew where their sources have changed."""
+    compile_all()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from burraco_desktop.ui.pages.page import button, label
@@ -43,6 +44,12 @@ class Banner(QFrame):
         self._act = act
         self.offer_button.setText(text)
         self.offer_button.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language; what was said stays in the one it was said in."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.close_button.setText(self.tr("Close"))
 
     def _on_offer(self) -> None:
         self.hide()

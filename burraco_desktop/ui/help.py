@@ -42,6 +42,11 @@ class HelpWindows(QObject):
         dialog.show()
         dialog.raise_()
 
+    def close(self) -> None:
+        """Close all windows, whose language is no longer spoken."""
+        for dialog in self.open:
+            dialog.close()
+
 
 class KeysDialog(QDialog):
     """All keys, those of the table before those of the menus, and what mouse and fingers do."""

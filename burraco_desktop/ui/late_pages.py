@@ -3,7 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from burraco_desktop.session.rule_shelf import RuleShelf
+from burraco_desktop.ui.language import spoken
+from burraco_desktop.ui.pages.page import Page
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_systems import in_order
@@ -22,6 +26,14 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.pages.saves import SavesPage
     from burraco_desktop.ui.pages.statistics import StatisticsPage
     from burraco_desktop.ui.pages.welcome import WelcomePage
+
+
+def forget(leader: QObject) -> None:
+    """Let the pages that one leads to be made anew, in another language, when they are next looked at."""
+    for name, page in list(vars(leader).items()):
+        if isinstance(page, Page):
+            delattr(leader, name)
+            page.deleteLater()
 
 
 class LatePages:
@@ -55,7 +67,7 @@ class LatePages:
         """The rules to be read."""
         from burraco_desktop.ui.pages.rules import RulesPage
 
-        return RulesPage(self._art, in_order(self._shelf.presets))
+        return RulesPage(self._art, in_order(self._shelf.presets), spoken())
 
     def about(self) -> "AboutPage":
         """What program this is."""

@@ -1,10 +1,11 @@
 """The frame that holds the log beside the table. Whether it is wanted, the window knows."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QWidget
 
 from burraco_desktop.ui.pages.page import button, label
 from burraco_desktop.ui.panels.log import LogPanel
+from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.theme import set_role
 
 
@@ -15,7 +16,8 @@ class LogDock(QDockWidget):
 
     def __init__(self, log: LogPanel, window: QMainWindow) -> None:
         super().__init__(window)
-        self.setWindowTitle(self.tr("What happened"))
+        self._said = Said()
+        self._said.say(self.setWindowTitle, lambda: self.tr("What happened"))
         self.setObjectName("log")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self.setWidget(log)
@@ -26,10 +28,18 @@ class LogDock(QDockWidget):
         """The head in our own look; the system's buttons cannot be told apart on a dark ground."""
         bar = QWidget()
         set_role(bar, "dock-title")
-        close = button(self.tr("Close"), "small-button")
+        close, title = button("", "small-button"), label("", "strong")
+        self._said.say(close.setText, lambda: self.tr("Close"))
+        self._said.say(title.setText, self.windowTitle)
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.close_wanted)
         row = QHBoxLayout(bar)
-        row.addWidget(label(self.windowTitle(), "strong"), 1)
+        row.addWidget(title, 1)
         row.addWidget(close)
         return bar
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._said.again()

@@ -19,7 +19,7 @@ from burraco_desktop.ui.asides import Asides
 from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import Controller, DealResult
 from burraco_desktop.ui.help import HelpWindows, KeysDialog
-from burraco_desktop.ui.late_pages import LatePages
+from burraco_desktop.ui.late_pages import LatePages, forget
 from burraco_desktop.ui.log_dock import LogDock
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.match_log import MatchLog
@@ -142,17 +142,36 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self._base))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the mark in the menu right when the desktop changes full screen."""
+        """Keep the mark in the menu right when the desktop changes full screen; speak another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        """Have late pages made anew; what stays speaks the other language by itself."""
+        self.menus.retranslate()
+        self.help.close()
+        is_wishing = self.wishes.is_wishing
+        for leader in (self.wishes, self.rule_pages, self.matches):
+            forget(leader)
+        self._asides.forget(self._permanent)
+        if is_wishing:
+            self.wishes.show_preferences()
+        elif self.pages.currentWidget() not in self._permanent:
+            self._show_page(self._asides.behind)
+
+    @property
+    def _permanent(self) -> tuple[QWidget, ...]:
+        return (self.home, self.table, self.scores)
 
     # Building.
 
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
         self.setWindowTitle(self.tr("Burraco"))
-        for page in (self.home, self.table, self.scores):
+        for page in self._permanent:
             self.pages.addWidget(page)
         content = QWidget()
         column = QVBoxLayout(content)
@@ -165,11 +184,11 @@ class MainWindow(QMainWindow):
     def _offer_pages(self) -> None:
         """Fill the home page with ways to the other pages; to offer one, write one line."""
         add = self.home.add_entry
-        add("rules", self.tr("Rules")).clicked.connect(self.rule_pages.show_rules)
-        add("saves", self.tr("Saved matches")).clicked.connect(self.matches.show_saves)
-        add("statistics", self.tr("Statistics")).clicked.connect(self.matches.show_statistics)
-        add("referee", self.tr("Referee")).clicked.connect(self.rule_pages.show_referee)
-        add("preferences", self.tr("Preferences")).clicked.connect(self.wishes.show_preferences)
+        add("rules", lambda: self.tr("Rules")).clicked.connect(self.rule_pages.show_rules)
+        add("saves", lambda: self.tr("Saved matches")).clicked.connect(self.matches.show_saves)
+        add("statistics", lambda: self.tr("Statistics")).clicked.connect(self.matches.show_statistics)
+        add("referee", lambda: self.tr("Referee")).clicked.connect(self.rule_pages.show_referee)
+        add("preferences", lambda: self.tr("Preferences")).clicked.connect(self.wishes.show_preferences)
 
     def _connect(self) -> None:
         controller, menus = self._controller, self.menus

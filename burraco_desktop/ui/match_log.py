@@ -1,8 +1,12 @@
 """Writes into the log what the running match tells. It lays out nothing, and no match depends on it."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from burraco_desktop.engine.deal import SeatingDraw
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.ui.controller import HUMAN, Controller
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.table.shown import Shown
@@ -26,15 +30,16 @@ class MatchLog(QObject):
         """A kept match is on the table."""
         self._version = self._controller.version
         self._panel.add_deal(self._controller.shown().view.table.deal)
-        self._panel.add_note(self.tr("The match goes on."))
+        self._panel.add_note(lambda: self.tr("The match goes on."))
 
     def _on_seats_drawn(self, draw: SeatingDraw) -> None:
         """Tell at the head of the log who sits where, and why."""
         controller = self._controller
-        for line in seating_texts(draw, controller.names, HUMAN, controller.rules):
-            self._panel.add_note(line)
-        fairness = controller.fairness
-        self._panel.add_note("" if fairness is None else fingerprint_text(fairness))
+        names, rules, fairness = controller.names, controller.rules, controller.fairness
+        for line in range(len(seating_texts(draw, names, HUMAN, rules))):
+            self._panel.add_note(partial(_seating_text, line, draw, names, rules))
+        if fairness is not None:
+            self._panel.add_note(lambda: fingerprint_text(fairness))
 
     def _on_published(self, told: tuple[Shown, ...]) -> None:
         self._version = self._controller.version
@@ -46,4 +51,8 @@ class MatchLog(QObject):
     def _on_rearranged(self, _shown: Shown) -> None:
         if self._version != self._controller.version:
             self._version = self._controller.version
-            self._panel.add_note(self.tr("You take your last move back."))
+            self._panel.add_note(lambda: self.tr("You take your last move back."))
+
+
+def _seating_text(line: int, draw: SeatingDraw, names: Sequence[str], rules: RuleSet) -> str:
+    return seating_texts(draw, names, HUMAN, rules)[line]

@@ -1,9 +1,13 @@
 """The menu bar: names, keys and groups of the window's commands. What they do is the window's business."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, FELT, SOUND_ON, Choice, Setting, Settings
 from burraco_desktop.ui.texts_settings import choice_text
 
@@ -17,30 +21,37 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         self._store = store
-        self.new_match = self._action(translate("menus", "&New match …"), QKeySequence.StandardKey.New)
-        self.home = self._action(translate("menus", "&Home page"), "Ctrl+H")
-        self.house_rules = self._action(translate("menus", "House &rules …"), "Ctrl+R")
-        self.saves = self._action(translate("menus", "&Saved matches …"), QKeySequence.StandardKey.Open)
-        self.bookmark = self._action(translate("menus", "Keep a &bookmark …"), QKeySequence.StandardKey.Save)
-        self.replay = self._action(translate("menus", "Re&play"), "F4")
-        self.learning = self._action(translate("menus", "&Learning: undo without limit"), "")
+        self._said = Said()
+        self.new_match = self._action(
+            lambda: translate("menus", "&New match …"), QKeySequence.StandardKey.New
+        )
+        self.home = self._action(lambda: translate("menus", "&Home page"), "Ctrl+H")
+        self.house_rules = self._action(lambda: translate("menus", "House &rules …"), "Ctrl+R")
+        self.saves = self._action(
+            lambda: translate("menus", "&Saved matches …"), QKeySequence.StandardKey.Open
+        )
+        self.bookmark = self._action(
+            lambda: translate("menus", "Keep a &bookmark …"), QKeySequence.StandardKey.Save
+        )
+        self.replay = self._action(lambda: translate("menus", "Re&play"), "F4")
+        self.learning = self._action(lambda: translate("menus", "&Learning: undo without limit"), "")
         self.learning.setCheckable(True)
-        self.statistics = self._action(translate("menus", "S&tatistics"), "F5")
-        self.fairness = self._action(translate("menus", "&Fair play"), "F6")
-        self.undo = self._action(translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
-        self.redo = self._action(translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
-        self.quit = self._action(translate("menus", "&Quit"), "Ctrl+Q")
-        self.log = self._action(translate("menus", "&Play log"), "Ctrl+L")
+        self.statistics = self._action(lambda: translate("menus", "S&tatistics"), "F5")
+        self.fairness = self._action(lambda: translate("menus", "&Fair play"), "F6")
+        self.undo = self._action(lambda: translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
+        self.redo = self._action(lambda: translate("menus", "&Redo"), QKeySequence.StandardKey.Redo)
+        self.quit = self._action(lambda: translate("menus", "&Quit"), "Ctrl+Q")
+        self.log = self._action(lambda: translate("menus", "&Play log"), "Ctrl+L")
         self.log.setCheckable(True)
-        self.full_screen = self._action(translate("menus", "&Full screen"), "F11")
+        self.full_screen = self._action(lambda: translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
-        self.sounds = self._switch(translate("menus", "&Sounds"), "Ctrl+M", SOUND_ON)
-        self.preferences = self._action(translate("menus", "&Preferences …"), "Ctrl+,")
+        self.sounds = self._switch(lambda: translate("menus", "&Sounds"), "Ctrl+M", SOUND_ON)
+        self.preferences = self._action(lambda: translate("menus", "&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.keys = self._action(translate("menus", "&Keys"), "F1")
-        self.rules = self._action(translate("menus", "&Rules"), "F2")
-        self.referee = self._action(translate("menus", "R&eferee"), "F3")
-        self.about = self._action(translate("menus", "&About Burraco"), "")
+        self.keys = self._action(lambda: translate("menus", "&Keys"), "F1")
+        self.rules = self._action(lambda: translate("menus", "&Rules"), "F2")
+        self.referee = self._action(lambda: translate("menus", "R&eferee"), "F3")
+        self.about = self._action(lambda: translate("menus", "&About Burraco"), "")
         self._build()
         self.offer_undo(can_undo=False, can_redo=False)
         self.offer_match(is_running=False, is_learning=False)
@@ -80,14 +91,24 @@ class Menus(QObject):
             action.setEnabled(is_running)
         self.learning.setChecked(is_learning)
 
-    def _action(self, text: str, key: QKeySequence.StandardKey | str) -> QAction:
-        action = QAction(text, self._window)
+    def retranslate(self) -> None:
+        """Speak another language."""
+        self._said.again()
+
+    def _action(self, words: Callable[[], str], key: QKeySequence.StandardKey | str) -> QAction:
+        action = QAction(self._window)
+        self._said.say(action.setText, words)
         action.setShortcut(QKeySequence(key))
         return action
 
-    def _switch(self, text: str, key: str, setting: Setting[bool]) -> QAction:
+    def _menu(self, into: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
+        menu = into.addMenu("")
+        self._said.say(menu.setTitle, words)
+        return menu
+
+    def _switch(self, words: Callable[[], str], key: str, setting: Setting[bool]) -> QAction:
         """A command that turns a setting on and off, and shows which it is."""
-        action = self._action(text, key)
+        action = self._action(words, key)
         action.setCheckable(True)
         action.setChecked(self._store.get(setting))
         action.triggered.connect(lambda is_on: self._store.set(setting, is_on))
@@ -96,7 +117,7 @@ class Menus(QObject):
 
     def _build(self) -> None:
         bar = self._window.menuBar()
-        game = bar.addMenu(translate("menus", "&Game"))
+        game = self._menu(bar, lambda: translate("menus", "&Game"))
         game.addActions([self.new_match, self.house_rules, self.home])
         game.addSeparator()
         game.addActions([self.saves, self.bookmark, self.replay, self.statistics])
@@ -104,22 +125,23 @@ class Menus(QObject):
         game.addActions([self.undo, self.redo, self.learning])
         game.addSeparator()
         game.addAction(self.quit)
-        view = bar.addMenu(translate("menus", "&View"))
+        view = self._menu(bar, lambda: translate("menus", "&View"))
         view.addActions([self.log, self.full_screen, self.sounds])
         view.addSeparator()
-        self._choices(view.addMenu(translate("menus", "&Animation")), ANIMATION_SPEED)
-        self._choices(view.addMenu(translate("menus", "&Table felt")), FELT)
-        self._choices(view.addMenu(translate("menus", "&Card backs")), CARD_BACK)
+        self._choices(self._menu(view, lambda: translate("menus", "&Animation")), ANIMATION_SPEED)
+        self._choices(self._menu(view, lambda: translate("menus", "&Table felt")), FELT)
+        self._choices(self._menu(view, lambda: translate("menus", "&Card backs")), CARD_BACK)
         view.addSeparator()
         view.addAction(self.preferences)
-        about = bar.addMenu(translate("menus", "&Help"))
+        about = self._menu(bar, lambda: translate("menus", "&Help"))
         about.addActions([self.rules, self.referee, self.fairness, self.keys, self.about])
 
     def _choices(self, menu: QMenu, setting: Setting[Choice]) -> None:
         """Fill a menu with the values of a setting, of which one is checked."""
         group = QActionGroup(menu)
         for value in setting.choices:
-            action = menu.addAction(choice_text(value))
+            action = menu.addAction("")
+            self._said.say(action.setText, partial(choice_text, value))
             action.setCheckable(True)
             action.setChecked(value == self._store.get(setting))
             action.setData(value)

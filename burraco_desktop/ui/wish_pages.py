@@ -36,6 +36,11 @@ class WishPages(QObject):
         """Show what can be chosen."""
         self.aside_wanted.emit(self.preferences)
 
+    @property
+    def is_wishing(self) -> bool:
+        """Whether the preferences are being looked at."""
+        return "preferences" in vars(self) and self.preferences.isVisible()
+
     def show_about(self) -> None:
         """Show what program this is."""
         self.aside_wanted.emit(self.about)

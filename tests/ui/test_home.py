@@ -120,7 +120,8 @@ def test_the_running_match_takes_no_more_room_than_its_lines(
 def test_entries_lead_to_other_pages_by_mouse_and_by_keyboard(page: HomePage) -> None:
     opened: list[str] = []
     for sign in ("rules", "referee", "preferences"):
-        page.add_entry(sign, sign.title()).clicked.connect(lambda _=False, sign=sign: opened.append(sign))
+        entry = page.add_entry(sign, sign.title)
+        entry.clicked.connect(lambda _=False, sign=sign: opened.append(sign))
     QTest.mouseClick(page.entries["referee"], Qt.MouseButton.LeftButton)
     QTest.keyClick(page.entries["rules"], Qt.Key.Key_Return)
     assert opened == ["referee", "rules"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 NAMES = ("You", "Anna", "Bruno", "Carla")
+LONG = "a rather long note that does not fit into one row of a narrow panel."
 
 
 @pytest.fixture
@@ -108,7 +110,7 @@ def test_the_newest_line_is_in_sight_unless_the_reader_has_gone_up(told: LogPane
     bar = told.view.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
     bar.setValue(0)
-    told.add_note("You take your last move back.")
+    told.add_note(lambda: "You take your last move back.")
     told.view.doItemsLayout()
     assert bar.value() == 0
 
@@ -116,7 +118,9 @@ def test_the_newest_line_is_in_sight_unless_the_reader_has_gone_up(told: LogPane
 def test_a_log_that_is_opened_shows_the_newest_line(log: LogPanel, qtbot: QtBot) -> None:
     log.hide()
     for number in range(80):
-        log.add_note(f"{number}: a rather long note that does not fit into one row of a narrow panel.")
+        log.add_note(
+            partial("{}: a rather long note that does not fit into one row.".format, number)
+        )
     log.resize(220, 300)
     log.show()
     bar = log.view.verticalScrollBar()
@@ -126,7 +130,7 @@ def test_a_log_that_is_opened_shows_the_newest_line(log: LogPanel, qtbot: QtBot)
 
 
 def test_lines_wrap_in_a_narrow_panel(told: LogPanel) -> None:
-    told.add_note("A rather long note that does not fit into one row of a narrow panel at all.")
+    told.add_note(lambda: "A rather long note that does not fit into one row of a narrow panel at all.")
     index = told.model.index(told.model.rowCount() - 1)
     heights = []
     for width in (600, 200):
@@ -138,7 +142,7 @@ def test_lines_wrap_in_a_narrow_panel(told: LogPanel) -> None:
 
 def test_old_lines_are_dropped(log: LogPanel) -> None:
     for number in range(MOST_LINES + 20):
-        log.add_note(str(number))
+        log.add_note(partial(str, number))
     assert log.model.rowCount() == MOST_LINES
     assert log.model.lines[0].text == "20"
     log.clear()

@@ -1,8 +1,9 @@
 """The home page: go on with the running match, or begin a new one. It knows no files and no rules."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -18,6 +19,7 @@ from burraco_desktop.session.codec import Summary
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.card_fan import CardFan
 from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
+from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import number_text, side_name
 from burraco_desktop.ui.texts_systems import name_title
@@ -41,8 +43,11 @@ class HomePage(Page):
         self._title = label(self.tr("Burraco"), "title")
         self._suits = [label("") for _ in range(4)]
         self._running = _RunningMatch()
-        self.continue_button = button(self.tr("Continue"), "primary")
-        self.new_match_button = button(self.tr("New match"), "big")
+        self._said = Said()
+        self.continue_button = button("", "primary")
+        self.new_match_button = button("", "big")
+        self._said.say(self.continue_button.setText, lambda: self.tr("Continue"))
+        self._said.say(self.new_match_button.setText, lambda: self.tr("New match"))
         self.entries: dict[str, QPushButton] = {}
         self._signs: dict[QPushButton, str] = {
             self.continue_button: "continue",
@@ -55,9 +60,10 @@ class HomePage(Page):
         self._build()
         self.set_summary(None)
 
-    def add_entry(self, sign: str, text: str) -> QPushButton:
+    def add_entry(self, sign: str, words: Callable[[], str]) -> QPushButton:
         """Offer a way to another page; `sign` is the name of its icon, and of the entry."""
-        entry = self.entries[sign] = button(text, "entry")
+        entry = self.entries[sign] = button("", "entry")
+        self._said.say(entry.setText, words)
         self._signs[entry] = sign
         row, column = divmod(len(self.entries) - 1, ENTRY_COLUMNS)
         self._grid.addWidget(entry, row, column)
@@ -67,6 +73,7 @@ class HomePage(Page):
 
     def set_summary(self, summary: Summary | None) -> None:
         """Show the running match, or that there is none."""
+        self._summary = summary
         has_match = summary is not None
         if summary is not None:
             self._running.show_summary(summary)
@@ -89,6 +96,13 @@ class HomePage(Page):
         self._sheet.setFixedWidth(min(self.em(28), round(self.width() * MOST_OF_WIDTH)))
         self._running.rescale(self.em(1))
         self._show_signs()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._said.again()
+            self.set_summary(self._summary)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table that the cards lie on."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -249,7 +250,7 @@ class ReplayPage(Page):
             if text is not None and moment.event is not None:
                 is_mine = getattr(moment.event, "seat", None) == moment.view.viewer
                 kind = LineKind.MINE if is_mine else LineKind.THEIRS
-                lines.append(LogLine(kind, text, cards_of(moment.event, moment.view)))
+                lines.append(partial(LogLine, kind, text, cards_of(moment.event, moment.view)))
                 self._line_moments.append(number)
         self.lines.clear()
         self.lines.add(lines)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.pages.counting import Counting
 from burraco_desktop.ui.pages.page import Page, button, label
 from burraco_desktop.ui.pages.side_sheet import SideSheet
+from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import (
     deal_end_text,
@@ -39,11 +40,14 @@ class ScoresPage(Page):
         self._end = label("", "soft", wraps=True)
         self._target = label("", "soft")
         self._standing = label("", "large", wraps=True)
-        self.home_button = button(self.tr("Home"))
-        self.next_button = button(self.tr("Next deal"), "primary")
-        self.again_button = button(self.tr("Play again"), "primary")
-        self.replay_button = button(self.tr("Replay"))
-        self.fairness_button = button(self.tr("Fair play"))
+        self.home_button = button("")
+        self.next_button = button("", "primary")
+        self.again_button = button("", "primary")
+        self.replay_button = button("")
+        self.fairness_button = button("")
+        self._result: DealResult | None = None
+        self._said = Said()
+        self._name_buttons()
         self.replay_button.clicked.connect(self.replay_requested)
         self.fairness_button.clicked.connect(self.fairness_requested)
         self.home_button.clicked.connect(self.home_requested)
@@ -51,8 +55,17 @@ class ScoresPage(Page):
         self.again_button.clicked.connect(self.play_again_requested)
         self._build()
 
+    def _name_buttons(self) -> None:
+        say = self._said.say
+        say(self.home_button.setText, lambda: self.tr("Home"))
+        say(self.next_button.setText, lambda: self.tr("Next deal"))
+        say(self.again_button.setText, lambda: self.tr("Play again"))
+        say(self.replay_button.setText, lambda: self.tr("Replay"))
+        say(self.fairness_button.setText, lambda: self.tr("Fair play"))
+
     def show_result(self, result: DealResult, factor: float = 0.0) -> None:
         """Put the sheet of a deal on the page and count its sums up, `factor` times as slowly as usual."""
+        self._result = result
         is_over = result.winner is not None
         self._title.setText(self._title_of(result))
         self._end.setText(deal_end_text(result.end, result.names, result.view.viewer))
@@ -88,6 +101,14 @@ class ScoresPage(Page):
         super().showEvent(event)
         forward = self.next_button if self.again_button.isHidden() else self.again_button
         forward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._said.again()
+            if self._result is not None:
+                self.show_result(self._result)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Count no more."""

@@ -1,11 +1,12 @@
 """The play log: a line in words for each event, with the cards it names drawn small. It knows no match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QSize,
     Qt,
@@ -41,6 +42,9 @@ MOST_LINES: Final = 500
 
 _PARENT: Final = QModelIndex()
 
+Teller = Callable[[], LogLine]
+"""Finds the words of a line in the language that is spoken."""
+
 
 class LogModel(QAbstractListModel):
     """The lines, oldest first, never more than the bound."""
@@ -48,24 +52,33 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines: list[LogLine] = []
+        self._tellers: list[Teller] = []
 
-    def add(self, lines: Sequence[LogLine]) -> None:
+    def add(self, tellers: Sequence[Teller]) -> None:
         """Add lines at the end, and drop the oldest beyond the bound."""
-        if not lines:
+        if not tellers:
             return
-        self.beginInsertRows(_PARENT, len(self.lines), len(self.lines) + len(lines) - 1)
-        self.lines += lines
+        self.beginInsertRows(_PARENT, len(self.lines), len(self.lines) + len(tellers) - 1)
+        self.lines += [teller() for teller in tellers]
+        self._tellers += tellers
         self.endInsertRows()
         surplus = len(self.lines) - MOST_LINES
         if surplus > 0:
             self.beginRemoveRows(_PARENT, 0, surplus - 1)
-            del self.lines[:surplus]
+            del self.lines[:surplus], self._tellers[:surplus]
             self.endRemoveRows()
+
+    def tell_again(self) -> None:
+        """Put all lines into the language that is spoken now."""
+        self.beginResetModel()
+        self.lines = [teller() for teller in self._tellers]
+        self.endResetModel()
 
     def clear(self) -> None:
         """Forget all lines."""
         self.beginResetModel()
         self.lines.clear()
+        self._tellers.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = _PARENT) -> int:
@@ -98,7 +111,7 @@ class LogPanel(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.activated.connect(self._on_activated)
-        self.view.setAccessibleName(self.tr("What happened"))
+        self._name()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -131,27 +144,36 @@ class LogPanel(QWidget):
         """Tell an event, redacted for the viewer; `view` is the view just after it and so many actions."""
         if isinstance(event, PackCut | CutTried) and view.table.deal != self._deal:
             self.add_deal(view.table.deal)
-        lines = []
-        words = event_text(event, view, names)
-        if words is not None:
-            is_mine = getattr(event, "seat", None) == view.viewer
-            kind, at = LineKind.MINE if is_mine else LineKind.THEIRS, (view.table.deal, actions)
-            lines.append(LogLine(kind, words, cards_of(event, view), at))
-        self._add(lines)
+        if event_text(event, view, names) is None:
+            return
+        is_mine = getattr(event, "seat", None) == view.viewer
+        kind, at = LineKind.MINE if is_mine else LineKind.THEIRS, (view.table.deal, actions)
+        self._add(kind, lambda: event_text(event, view, names) or "", cards_of(event, view), at)
 
     def add_deal(self, number: int) -> None:
         """Begin a deal, or go on in the middle of one."""
         self._deal = number
-        self._add([LogLine(LineKind.HEADING, deal_text(number))])
+        self._add(LineKind.HEADING, lambda: deal_text(number))
 
-    def add_note(self, text: str) -> None:
+    def add_note(self, words: Callable[[], str]) -> None:
         """Tell something that is no event of the game."""
-        self._add([LogLine(LineKind.NOTE, text)])
+        self._add(LineKind.NOTE, words)
 
     def clear(self) -> None:
         """Forget all lines, as for another match."""
         self._deal = 0
         self.model.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell all again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self.model.tell_again()
+            self.view.scrollToBottom()
+
+    def _name(self) -> None:
+        self.view.setAccessibleName(self.tr("What happened"))
 
     def _on_activated(self, index: QModelIndex) -> None:
         at = self.model.lines[index.row()].at
@@ -163,9 +185,15 @@ class LogPanel(QWidget):
         bar = self.view.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
 
-    def _add(self, lines: Sequence[LogLine]) -> None:
+    def _add(
+        self,
+        kind: LineKind,
+        words: Callable[[], str],
+        cards: tuple[Card, ...] = (),
+        at: tuple[int, int] | None = None,
+    ) -> None:
         is_at_end = self._is_at_end
-        self.model.add(lines)
+        self.model.add([lambda: LogLine(kind, words(), cards, at)])
         if is_at_end:
             self.view.scrollToBottom()
 

@@ -25,7 +25,7 @@ class ConfirmPanel(QFrame):
         self._text = QLabel()
         self._text.setWordWrap(True)
         self.yes, self.no = QPushButton(), QPushButton()
-        self.switch = QCheckBox(stop_asking_text())
+        self.switch = QCheckBox()
         row = QHBoxLayout()
         for button in (self.yes, self.no):
             row.addWidget(button)
@@ -47,6 +47,7 @@ class ConfirmPanel(QFrame):
         self.yes.setText(question.yes)
         self.no.setText(question.no)
         self.setAccessibleName(question.text)
+        self.switch.setText(stop_asking_text())
         self.switch.setChecked(False)
         self.resize(width, self.heightForWidth(width))
         self.show()

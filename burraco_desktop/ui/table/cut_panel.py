@@ -1,11 +1,12 @@
 """Lets the player lift a part of the pack by eye, in the hope of the exact number. It shows no number."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.said import Said
 
 translate = QCoreApplication.translate
 
@@ -28,7 +29,6 @@ class PackEdge(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(translate("cut", "The pack; choose with the arrow keys where to lift"))
 
     def show_pack(self, cards: int) -> None:
         """Show a pack of so many cards, nothing lifted."""
@@ -98,6 +98,11 @@ class PackEdge(QWidget):
             self.update()
 
 
+def pack_name() -> str:
+    """What a screen reader says of the pack."""
+    return translate("cut", "The pack; choose with the arrow keys where to lift")
+
+
 class CutPanel(QFrame):
     """What is asked for, the pack, and a way to lift anywhere for who does not care."""
 
@@ -110,7 +115,10 @@ class CutPanel(QFrame):
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pack = PackEdge()
-        self._anywhere = QPushButton(translate("cut", "Lift anywhere"))
+        self._anywhere = QPushButton()
+        self._said = Said()
+        self._said.say(self._anywhere.setText, lambda: translate("cut", "Lift anywhere"))
+        self._said.say(self.pack.setAccessibleName, pack_name)
         self._column = column = QVBoxLayout(self)
         for widget in (self._text, self.pack, self._anywhere):
             column.addWidget(widget)
@@ -119,6 +127,12 @@ class CutPanel(QFrame):
         self.pack.lifted.connect(self.lifted)
         self._anywhere.clicked.connect(lambda: self.lifted.emit(self._cards // 2))
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._said.again()
 
     def ask(self, text: str, cards: int) -> None:
         """Show the pack and what is asked for; with two players the same one lifts twice."""

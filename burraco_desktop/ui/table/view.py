@@ -337,6 +337,12 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
         self._gestures.cancel()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._size_anew()
+
     def leaveEvent(self, event: QEvent) -> None:
         """Let go of the card under the pointer."""
         super().leaveEvent(event)

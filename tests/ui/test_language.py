@@ -1,0 +1,173 @@
+"""The languages: which one is spoken at the start, and how all that is shown takes up another one at once."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+from burraco_desktop import app
+from burraco_desktop.languages import SPOKEN, Language, best_of
+from burraco_desktop.ui import language, settings
+from burraco_desktop.ui.interpreter import Interpreter
+from burraco_desktop.ui.language import locale_of, speak, spoken, system_language
+from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.texts_table import number_text
+from tests.support.pseudo import OPENED, pseudo_language
+from tests.support.table_driver import DirectRunner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Program]:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(app, "BotRunner", DirectRunner)
+    autosave = app.own_autosave()
+    assert autosave is not None
+    program = app.build(autosave)
+    program.store.set(settings.WELCOMED, True)
+    qtbot.addWidget(program.window)
+    program.open(app.Opening())
+    qtbot.waitExposed(program.window)
+    yield program
+    program.window.close()
+    program.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["it-IT"], Language.ITALIAN),
+        (["pt-BR", "en"], Language.PORTUGUESE),
+        (["pt_PT"], Language.PORTUGUESE),
+        (["es-VE"], Language.SPANISH),
+        (["de-DE", "it", "en"], Language.ITALIAN),
+        (["en_GB"], Language.ENGLISH),
+        (["de", "fi"], None),
+        ([], None),
+    ],
+)
+def test_the_first_language_that_is_known_is_taken(wanted: list[str], found: Language | None) -> None:
+    assert best_of(wanted) is found
+
+
+def test_the_desktop_is_asked_and_english_is_the_last_resort(monkeypatch: pytest.MonkeyPatch) -> None:
+    for wanted, found in (["fr-FR", "es-ES"], Language.SPANISH), (["fr-FR"], Language.ENGLISH):
+        monkeypatch.setattr(QLocale, "uiLanguages", lambda _self, wanted=wanted: wanted)
+        assert system_language() is found
+        language._Now.language = None
+        speak(Language.SYSTEM)
+        assert spoken() is found
+
+
+def test_numbers_and_dates_are_those_of_the_language() -> None:
+    day = QDate(2026, 3, 5)
+    told = {}
+    for each in (Language.ENGLISH, Language.ITALIAN, Language.PORTUGUESE, Language.SPANISH):
+        speak(each)
+        told[each] = number_text(-12345), QLocale().toString(day, QLocale.FormatType.LongFormat)
+    assert [number for number, _ in told.values()] == ["−12,345", "−12.345", "−12.345", "−12.345"]
+    assert "marzo" in told[Language.ITALIAN][1]
+    assert "março" in told[Language.PORTUGUESE][1]
+    assert told[Language.ITALIAN][1] != told[Language.SPANISH][1]
+
+
+def test_a_desktop_of_the_same_language_decides_on_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    swiss = QLocale("it_CH")
+    monkeypatch.setattr(QLocale, "system", lambda: swiss)
+    assert locale_of(Language.ITALIAN) == swiss
+    assert locale_of(Language.SPANISH) == QLocale("es")
+
+
+@pytest.mark.parametrize("spoken_language", SPOKEN)
+def test_buttons_of_qt_speak_it_too(spoken_language: Language) -> None:
+    """F-I01."""
+    speak(spoken_language)
+    kinds = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(kinds.Cancel | kinds.Close | kinds.Save | kinds.Yes)
+    texts = [box.button(kind).text().replace("&", "") for kind in (kinds.Cancel, kinds.Close, kinds.Save)]
+    assert (
+        texts
+        == {
+            Language.ENGLISH: ["Cancel", "Close", "Save"],
+            Language.ITALIAN: ["Annulla", "Chiudi", "Salva"],
+            Language.PORTUGUESE: ["Cancelar", "Fechar", "Salvar"],
+            Language.SPANISH: ["Cancelar", "Cerrar", "Guardar"],
+        }[spoken_language]
+    )
+
+
+def test_a_language_that_is_chosen_is_spoken_at_once_and_after_the_next_start(store: Settings) -> None:
+    interpreter = Interpreter(store, Language.SPANISH)
+    assert spoken() is Language.SPANISH, "the command line goes first"
+    store.set(settings.LANGUAGE, Language.ITALIAN)
+    assert spoken() is Language.ITALIAN
+    interpreter.deleteLater()
+    speak(Language.ENGLISH)
+    Interpreter(store)
+    assert spoken() is Language.ITALIAN
+
+
+def test_what_stays_on_the_screen_is_told_again(program: app.Program) -> None:
+    window = program.window
+    with pseudo_language():
+        settle()
+        titles = [action.text() for action in window.menuBar().actions()]
+        texts = [action.text() for action in window.menus.actions]
+        texts += [entry.text() for entry in window.home.entries.values()]
+        texts += [window.home.new_match_button.text(), window.scores.next_button.text()]
+        assert [text for text in titles + texts if not text.startswith(OPENED)] == []
+    settle()
+    assert window.home.new_match_button.text() == "New match"
+
+
+def test_late_pages_are_made_anew_and_preferences_stay_open(program: app.Program) -> None:
+    window = program.window
+    window.rule_pages.show_new_match()
+    window.wishes.show_preferences()
+    before = window.wishes.preferences, window.rule_pages.new_match
+    with pseudo_language():
+        settle()
+        page = window.wishes.preferences
+        assert page is not before[0]
+        assert window.pages.currentWidget() is page
+        assert page.back_button.text().startswith(OPENED)
+        page.back_button.click()
+        assert window.pages.currentWidget() is window.home
+        window.rule_pages.show_new_match()
+        assert window.rule_pages.new_match is not before[1]
+    settle()
+
+
+def test_a_match_goes_on_in_another_language(program: app.Program, qtbot: QtBot) -> None:
+    window, controller = program.window, program.controller
+    program.store.set(settings.ANIMATION_SPEED, settings.AnimationSpeed.OFF)
+    window.start(program._choice(app.Opening(new_match=True, seed="7")))
+    qtbot.waitUntil(lambda: controller.version >= 0 and controller.shown().view.is_my_turn)
+    state = controller.shown().view
+    window.wishes.show_preferences()
+    with pseudo_language():
+        settle()
+        window.wishes.preferences.back_button.click()
+        assert window.pages.currentWidget() is window.table
+        assert controller.shown().view == state
+        lines = [line.text for line in window.log.model.lines]
+        assert lines
+        assert [text for text in lines if OPENED not in text] == []
+        buttons = [each for each in window.table.bar.findChildren(QPushButton) if each.isVisible()]
+        assert buttons
+        assert [each.toolTip() for each in buttons if OPENED not in each.toolTip()] == []
+    settle()
+
+
+def settle() -> None:
+    """Let the windows hear of the other language, and let go of what they no longer need."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
