@@ -30,6 +30,7 @@ SUFFIX: Final = ".review"
 MOST_FILES: Final = 300
 """So many matches keep their reviews; that of the match looked at longest ago goes first."""
 MOST_OPTIONS: Final = 40
+OPTION_LENGTH: Final = 5
 FARTHEST: Final = 100_000.0
 """No deal is won or lost by so many points."""
 
@@ -166,18 +167,19 @@ def _is_legal(decision: Decision, option: Option) -> bool:
     return True
 
 
-def _rounded(option: Option) -> list[float]:
-    return [round(number, 2) for number in (option.expected, option.gap, option.error)]
+def _rounded(option: Option) -> list[float | bool]:
+    numbers = (option.expected, option.gap, option.error)
+    return [*(round(number, 2) for number in numbers), option.is_equal]
 
 
 def _option(values: list[object]) -> Option:
-    if len(values) != 4:
+    if len(values) != OPTION_LENGTH:
         raise DamagedSaveError(f"options: {len(values)} values are not an option")
     line = tuple(parse_action(checked(text, str, "options")) for text in checked(values[0], list, "options"))
     if not line:
         raise DamagedSaveError("options: an empty line of play")
-    expected, gap, error = (_number(value) for value in values[1:])
-    return Option(line, expected, gap, error)
+    expected, gap, error = (_number(value) for value in values[1:-1])
+    return Option(line, expected, gap, error, checked(values[-1], bool, "options"))
 
 
 def _number(value: object) -> float:

@@ -11,12 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
-from typing import Final
 
 from burraco_desktop.session.review import Decision, Kind, Line, kind_of
-
-CERTAIN: Final = 2.0
-"""A difference below so many standard errors may be chance, and counts as none."""
 
 
 class Grade(IntEnum):
@@ -47,12 +43,22 @@ class Thresholds:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A line of play and what it is worth, as it is kept: the points expected, and the error of the gap."""
+    """A line of play and what it is worth.
+
+    Attributes:
+        line: what would be done, up to where new cards are seen or the turn ends.
+        expected: by how many points the own side will about be ahead at the end of the deal.
+        gap: how much it is worth less than the best line, never below nought; near the end of a match the
+            match counts too.
+        error: one standard error of the gap.
+        is_equal: whether it is as good as the best, as far as can be told.
+    """
 
     line: Line
     expected: float
     gap: float
     error: float
+    is_equal: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +68,7 @@ class Assessment:
     Attributes:
         options: the lines that were compared, the best first; what was played is among them.
         played: which of them was played.
-        reasons: why the best is better, in the judge's own form, which is not looked into here.
+        reasons: why the best is better than what was played, in the judge's own form.
     """
 
     options: tuple[Option, ...]
@@ -76,14 +82,15 @@ class Assessment:
 
     @property
     def lost(self) -> float:
-        """The points that something better would have brought, none where that is not certain."""
+        """What something better would have been worth more, nothing where that is not certain."""
         own = self.options[self.played]
-        return own.gap if own.gap > CERTAIN * own.error else 0.0
+        return 0.0 if own.is_equal else own.gap
 
     @property
     def before(self) -> float:
         """The points expected before the decision, with the best that there was to do."""
-        return self.after + self.lost
+        is_equal = self.options[self.played].is_equal
+        return self.after if is_equal else self.options[0].expected
 
     @property
     def after(self) -> float:
@@ -198,7 +205,7 @@ def account_of(judged: Sequence[Judged], result: float) -> Account:
         else:
             others += change
     others += result - judged[-1].assessment.after
-    lost = sum(entry.lost for entry in judged)
+    lost = sum(entry.assessment.before - entry.assessment.after for entry in judged)
     return Account(judged[0].assessment.before, drawn, others, lost)
 
 

@@ -104,7 +104,7 @@ def test_the_parts_of_an_account_make_the_result() -> None:
         ]
         account = account_of(judged, result)
         assert account.result == pytest.approx(result)
-        assert account.lost == sum(entry.lost for entry in judged) >= 0.0
+        assert account.lost == pytest.approx(sum(entry.lost for entry in judged))
         assert account.luck - account.lost == pytest.approx(result)
     assert account_of((), 40.0) == Account(others=40.0)
     assert Account(1, 2, 3, 4).plus(Account(10, 20, 30, 40)) == Account(11, 22, 33, 44)
@@ -148,12 +148,19 @@ def test_a_grade_follows_from_the_points_lost(lost: float, grade: Grade) -> None
 
 
 def test_a_difference_that_may_be_chance_counts_as_none() -> None:
-    own = Option((DRAW_STOCK,), 10.0, gap=20.0, error=5.0)
-    best = Option((TakePile(),), 30.0, 0.0, 0.0)
+    own = Option((DRAW_STOCK,), 10.0, gap=20.0, error=5.0, is_equal=False)
+    best = Option((TakePile(),), 30.0, 0.0, 0.0, is_equal=True)
     certain = Assessment((best, own), 1)
     assert (certain.lost, certain.before, certain.after) == (20.0, 30.0, 10.0)
-    doubtful = Assessment((best, replace(own, error=11.0)), 1)
+    doubtful = Assessment((best, replace(own, is_equal=True)), 1)
     assert (doubtful.lost, doubtful.before, doubtful.after) == (0.0, 10.0, 10.0)
+
+
+def test_points_given_up_to_win_the_match_are_no_loss() -> None:
+    own = Option((DRAW_STOCK,), 40.0, gap=90.0, error=5.0, is_equal=False)
+    best = Option((TakePile(),), 25.0, 0.0, 0.0, is_equal=True)
+    assessment = Assessment((best, own), 1)
+    assert (assessment.lost, assessment.before - assessment.after) == (90.0, -15.0)
 
 
 def test_a_tally_counts_only_where_there_was_a_choice() -> None:

@@ -123,12 +123,13 @@ BAD_LINES = {
     "no options": {"options": []},
     "played beyond": {"played": 40},
     "played is true": {"played": True},
-    "no line": {"options": [[[], 1.0, 0.0, 0.0]]},
-    "no action": {"options": [[["jump"], 1.0, 0.0, 0.0]]},
-    "text for points": {"options": [[["draw"], "1", 0.0, 0.0]]},
-    "not finite": {"options": [[["draw"], float("nan"), 0.0, 0.0]]},
-    "far too many": {"options": [[["draw"], 1e9, 0.0, 0.0]]},
+    "no line": {"options": [[[], 1.0, 0.0, 0.0, True]]},
+    "no action": {"options": [[["jump"], 1.0, 0.0, 0.0, True]]},
+    "text for points": {"options": [[["draw"], "1", 0.0, 0.0, True]]},
+    "not finite": {"options": [[["draw"], float("nan"), 0.0, 0.0, True]]},
+    "far too many": {"options": [[["draw"], 1e9, 0.0, 0.0, True]]},
     "short": {"options": [[["draw"], 1.0]]},
+    "not whether": {"options": [[["draw"], 1.0, 0.0, 0.0, 1]]},
     "no reasons": {"reasons": "because"},
 }
 
@@ -150,7 +151,7 @@ def test_a_line_of_play_that_cannot_be_played_is_not_believed(
 ) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     content = json.loads(lines[2])
-    content["options"].append([[text, text, text], 1.0, 3.0, 1.0])
+    content["options"].append([[text, text, text], 1.0, 3.0, 1.0, False])
     lines[2] = json.dumps(content).encode() + b"\n"
     path.write_bytes(b"".join(lines))
     assert known(path, asked) == [number != 1 for number in range(len(asked))]
