@@ -238,7 +238,7 @@ def reason_from(document: Mapping[str, Any]) -> Reason:
     kind = _KINDS.get(values.pop("reason", ""))
     if kind is None or set(values) != {field.name for field in fields(kind)}:
         raise ValueError(f"no reason: {document}")
-    if kind is Measured:
+    if "happening" in values:
         values["happening"] = Happening(values["happening"])
     found: Reason = kind(**{name: tuple(v) if isinstance(v, list) else v for name, v in values.items()})
     return found

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -25,10 +25,9 @@ from burraco_desktop.ai.worker import Answer, Question, answer, answer_of, quest
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.worker_process import Serve, WorkerProcess
 
 _logger = logging.getLogger(__name__)
-
-Serve = Callable[[Connection], None]
 
 PATIENCE = 5.0
 """Seconds that a bot may think longer than its level allows, before it is replaced."""
@@ -262,16 +261,12 @@ class _Thinker:
             self._process = None
 
 
-class _Process:
-    """A process that thinks, and the pipe to it."""
+class _Process(WorkerProcess):
+    """A process that answers one question after another."""
 
     def __init__(self, serving: Serve) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, far_end = context.Pipe()
+        super().__init__(serving, "bots")
         self.is_warm = False
-        self._process = context.Process(target=serving, args=(far_end,), name="bots", daemon=True)
-        self._process.start()
-        far_end.close()
 
     def receive(self) -> Answer:
         """The reply that has come.
@@ -285,12 +280,3 @@ class _Process:
         if not isinstance(found, Answer):
             raise BotError(str(found))
         return found
-
-    def end(self, patience: float) -> None:
-        """Let the process end by itself for so many seconds, then kill it."""
-        self.pipe.close()
-        self._process.join(patience)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join()
-        self._process.close()

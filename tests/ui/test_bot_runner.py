@@ -20,7 +20,8 @@ from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.rules import rule_set
 from burraco_desktop.engine.view import PlayerView, view_for
 from burraco_desktop.ui import bot_runner
-from burraco_desktop.ui.bot_runner import BotRunner, Serve, seconds_of
+from burraco_desktop.ui.bot_runner import BotRunner, seconds_of
+from burraco_desktop.ui.worker_process import Serve
 from tests.support import bot_workers
 
 ExpectLog = Callable[[str], None]
