@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -21,12 +22,14 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import totals_after
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import view_for
+from burraco_desktop.languages import SPOKEN
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.rulebook import FOLDER, load_rule_set, preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.fonts import FAMILY, TITLE_FAMILY, register_fonts
+from burraco_desktop.ui.language import FOLDER as LANGUAGES
 from burraco_desktop.ui.licences import parts
 from burraco_desktop.ui.portraits import FOLDER as PORTRAITS
 from burraco_desktop.ui.portraits import Portrait
@@ -123,6 +126,15 @@ def check_licences() -> str:
     for part in shipped:
         (resource_root() / part.text).stat()
     return f"{len(shipped)} parts"
+
+
+def check_languages() -> str:
+    """Every language can be spoken."""
+    for each in SPOKEN:
+        file = resource_root() / LANGUAGES / f"burraco_{each}.qm"
+        if not QTranslator().load(str(file)):
+            raise CheckError(f"{file} is missing or damaged")
+    return ", ".join(SPOKEN)
 
 
 def check_icons() -> str:
@@ -222,6 +234,7 @@ CHECKS: list[tuple[str, Callable[[], str]]] = [
     ("icons", check_icons),
     ("portraits", check_portraits),
     ("licences", check_licences),
+    ("languages", check_languages),
     ("sounds", check_sounds),
     ("rule sets", check_rule_sets),
 ]

@@ -149,6 +149,7 @@ def carry_out(command: str, rest: Sequence[str]) -> int:
     """Do what was asked for, in an environment that is ready."""
     if command != "setup":
         compile_modules()
+        make_translations()
     if command == "run":
         become([str(venv_python()), "-m", "burraco_desktop", *rest])
     if command == "test":
@@ -171,6 +172,11 @@ def compile_modules() -> None:
     if not os.environ.get(PLAIN):
         program = str(ROOT / "packaging" / "compiling.py")
         subprocess.call([str(venv_python()), program], cwd=ROOT, env=dict(os.environ, **{PLAIN: "1"}))
+
+
+def make_translations() -> None:
+    """Make of the translations what Qt reads, where they have changed."""
+    subprocess.call([str(venv_python()), str(ROOT / "packaging" / "i18n.py")], cwd=ROOT)
 
 
 def become(command: list[str]) -> NoReturn:

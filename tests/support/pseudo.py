@@ -1,4 +1,4 @@
-"""A language that nobody speaks: every text is marked and 40 % longer, so that what is cut or not translated shows.
+"""A language that nobody speaks: all texts are marked and 40 % longer, so that what is cut or left out shows.
 
 What a text has to be filled in with stays as it is.
 """
@@ -9,8 +9,9 @@ import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import i18n
 from PySide6.QtCore import QCoreApplication, QTranslator
+
+import i18n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

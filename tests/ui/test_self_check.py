@@ -40,6 +40,7 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "icons:"],
         ["ok", "portraits:"],
         ["ok", "licences:"],
+        ["ok", "languages:"],
         ["ok", "sounds:"],
         ["ok", "rule"],
         ["ok", "table:"],
