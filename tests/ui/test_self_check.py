@@ -45,8 +45,8 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "rule"],
         ["ok", "table:"],
     ]
-    assert "italian for 2" in lines[6]
-    assert "italian for 4" in lines[6]
+    assert "italian for 2" in lines[7]
+    assert "italian for 4" in lines[7]
 
 
 @pytest.mark.parametrize(
