@@ -71,7 +71,7 @@ def event_text(event: Event, view_after: PlayerView, names: Sequence[str]) -> st
             size = len(hands[view_after.viewer])
             return counted(translate("events", "Every player gets %n card(s).", None, size), size)
         case UpcardTurned(card):
-            return _sentence_start(translate("events", "{card} starts the pile.").format(card=the_card(card)))
+            return sentence_start(translate("events", "{card} starts the pile.").format(card=the_card(card)))
         case StockRefilled():
             text = translate("events", "The stock is used up, so {a_reserve} becomes the new stock.")
             return text.format(**phrases(view_after.table.rules))
@@ -371,5 +371,6 @@ def _first_dealer(dealer: int, names: Sequence[str], viewer: int, rules: RuleSet
     return line.format(name=names[dealer], starter=names[starter])
 
 
-def _sentence_start(text: str) -> str:
+def sentence_start(text: str) -> str:
+    """A text that begins a sentence."""
     return text[:1].upper() + text[1:]
