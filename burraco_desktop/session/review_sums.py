@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
+from typing import Final
 
 from burraco_desktop.session.review import Decision, Kind, Line, kind_of
 
@@ -39,6 +40,14 @@ class Thresholds:
             return Grade.BEST
         steps = (self.inaccuracy, self.mistake, self.blunder)
         return Grade(Grade.FINE + sum(1 for step in steps if lost >= step))
+
+    def scaled(self, factor: float) -> "Thresholds":
+        """Thresholds so many times as high."""
+        return Thresholds(self.inaccuracy * factor, self.mistake * factor, self.blunder * factor)
+
+
+USUAL: Final = Thresholds(10.0, 25.0, 60.0)
+"""The thresholds of who has no wish."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,14 @@ class HandSize(StrEnum):
     LARGEST = "largest"
 
 
+class Strictness(StrEnum):
+    """From how many points lost on a decision has a worse grade."""
+
+    GENTLE = "gentle"
+    USUAL = "usual"
+    STRICT = "strict"
+
+
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[Value]):
     """One entry of the table.
@@ -180,6 +188,7 @@ LEVEL: Final = _word("new_match/level", LEVEL_CODES, "expert")
 """How strongly the opponents play."""
 PARTNER_LEVEL: Final = _word("new_match/partner_level", ("", *LEVEL_CODES), "")
 """How strongly the partner plays; empty for as the opponents."""
+STRICTNESS: Final = _choice("learning/strictness", Strictness, Strictness.USUAL)
 WINDOW_GEOMETRY: Final = _bytes("window/geometry")
 WINDOW_STATE: Final = _bytes("window/state")
 LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
@@ -207,6 +216,7 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     NEW_MATCH_ANSWERS,
     LEVEL,
     PARTNER_LEVEL,
+    STRICTNESS,
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     LOG_VISIBLE,

@@ -1,0 +1,235 @@
+"""The words of the review: grades, kinds of decisions, where a result came from, and how it is counted."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.session.review import Decision, Kind, Line
+from burraco_desktop.session.review_sums import Account, Grade, Judged, Tally, Thresholds
+from burraco_desktop.ui.settings import Strictness
+from burraco_desktop.ui.text import action_text, counted, number_text, points_text
+
+translate = QCoreApplication.translate
+
+SEPARATOR = " · "
+
+
+def grade_name(grade: Grade) -> str:
+    """What a grade is called."""
+    return {
+        Grade.BEST: translate("review", "Best"),
+        Grade.FINE: translate("review", "Fine"),
+        Grade.INACCURACY: translate("review", "Inaccuracy"),
+        Grade.MISTAKE: translate("review", "Mistake"),
+        Grade.BLUNDER: translate("review", "Blunder"),
+    }[grade]
+
+
+def kind_name(kind: Kind) -> str:
+    """What a decision was about."""
+    return {
+        Kind.DRAW: translate("review", "Stock or pile"),
+        Kind.MELDS: translate("review", "What to meld"),
+        Kind.DISCARD: translate("review", "What to discard"),
+        Kind.CLOSING: translate("review", "Closing"),
+    }[kind]
+
+
+def points_rounded(points: float) -> str:
+    """Points with their sign, without a false accuracy."""
+    return points_text(round(points))
+
+
+def turn_text(decision: Decision) -> str:
+    """Which turn of the player it was."""
+    table = decision.view.table
+    number = (table.turn - 1) // table.seats + 1
+    return translate("review", "Turn {number}").format(number=number_text(number))
+
+
+def line_text(line: Line, rules: RuleSet) -> str:
+    """What was, or could be, played, in short."""
+    return SEPARATOR.join(action_text(action, rules) for action in line)
+
+
+def grade_text(judged: Judged) -> str:
+    """The grade of a decision, and what was lost."""
+    if not judged.assessment.is_choice:
+        return translate("review", "No choice")
+    lost = round(judged.lost)
+    if not lost:
+        return grade_name(judged.grade)
+    text = counted(translate("review", "{grade}: %n point(s) lost", None, lost), lost)
+    return text.format(grade=grade_name(judged.grade))
+
+
+def decision_text(judged: Judged) -> str:
+    """A decision in a sentence, for who cannot see the list."""
+    text = translate("review", "{turn}: {played}. {grade}.")
+    decision = judged.decision
+    rules = decision.view.table.rules
+    return text.format(
+        turn=turn_text(decision), played=line_text(decision.played, rules), grade=grade_text(judged)
+    )
+
+
+def unjudged_text(decision: Decision) -> str:
+    """A decision that is not judged yet, in a sentence."""
+    text = translate("review", "{turn}: {played}. Not judged yet.")
+    played = line_text(decision.played, decision.view.table.rules)
+    return text.format(turn=turn_text(decision), played=played)
+
+
+def moment_text(judged: Judged) -> str:
+    """A point of the graph in a sentence."""
+    text = translate("review", "{turn}: expected {before}, after your decision {after}. {grade}.")
+    return text.format(
+        turn=turn_text(judged.decision),
+        before=points_rounded(judged.assessment.before),
+        after=points_rounded(judged.assessment.after),
+        grade=grade_text(judged),
+    )
+
+
+def graph_text(judged: Sequence[Judged], result: float) -> str:
+    """The graph of a deal in words."""
+    if not judged:
+        return translate("review", "The graph has no points yet.")
+    best = max(judged, key=lambda entry: entry.assessment.after)
+    worst = min(judged, key=lambda entry: entry.assessment.after)
+    text = translate(
+        "review",
+        "Expected result over the deal: {first} at your first decision, at most {most} ({best}), at least"
+        " {least} ({worst}), {result} in the end.",
+    )
+    return text.format(
+        first=points_rounded(judged[0].assessment.before),
+        most=points_rounded(best.assessment.after),
+        best=turn_text(best.decision),
+        least=points_rounded(worst.assessment.after),
+        worst=turn_text(worst.decision),
+        result=points_rounded(result),
+    )
+
+
+def deals_text(accounts: Sequence[tuple[int, Account]]) -> str:
+    """The graph of a match in words."""
+    if not accounts:
+        return translate("review", "The graph has no deals yet.")
+    entry = translate("review", "deal {number}: result {result}, luck {luck}, lost by decisions {lost}")
+    told = [
+        entry.format(
+            number=number,
+            result=points_rounded(account.result),
+            luck=points_rounded(account.luck),
+            lost=number_text(round(account.lost)),
+        )
+        for number, account in accounts
+    ]
+    return "; ".join(told)
+
+
+def account_parts(account: Account) -> list[tuple[str, float, str]]:
+    """Where a result came from: the name of each part, its points, and what it means."""
+    return [
+        (
+            translate("review", "Cards dealt"),
+            account.dealt,
+            translate("review", "What your first cards promised before you played."),
+        ),
+        (
+            translate("review", "Your draws"),
+            account.drawn,
+            translate("review", "How much better or worse than average the cards were that you drew."),
+        ),
+        (
+            translate("review", "The others"),
+            account.others,
+            translate("review", "What the other players drew and did in their turns, your partner included."),
+        ),
+        (
+            translate("review", "Your decisions"),
+            -account.lost,
+            translate("review", "What your decisions lost against the best ones. It is never a gain."),
+        ),
+        (
+            translate("review", "Result"),
+            account.result,
+            translate("review", "By how many points your side was ahead of the others in the end."),
+        ),
+    ]
+
+
+def account_text(account: Account) -> str:
+    """Where a result came from, in a sentence."""
+    return ", ".join(f"{name} {points_rounded(points)}" for name, points, _ in account_parts(account))
+
+
+def how_text() -> str:
+    """How all this is counted."""
+    return translate(
+        "review",
+        "The graph shows by how many points your side could expect to be ahead at the end of the deal,"
+        " from what you could see at that moment. Nothing that was hidden from you counts. For each"
+        " decision the coach plays many possible deals on, and compares what you did with the best it can"
+        " find. A difference that may be chance counts as none. What changes between your decisions is"
+        " luck: the cards that came, and what the others did.",
+    )
+
+
+def time_text(*, is_plain: bool) -> str:
+    """How long judging takes."""
+    if is_plain:
+        return translate("review", "Judging a deal takes about a minute. You can go on playing meanwhile.")
+    return translate("review", "Judging a deal takes a few seconds. You can go on playing meanwhile.")
+
+
+def progress_text(done: int, whole: int) -> str:
+    """How far the judging is."""
+    if done == whole:
+        return counted(translate("review", "%n decision(s) judged", None, done), done)
+    text = translate("review", "{done} of {whole} decisions judged")
+    return text.format(done=number_text(done), whole=number_text(whole))
+
+
+def accuracy_text(tally: Tally) -> str:
+    """The share of good decisions."""
+    if tally.accuracy is None:
+        return "–"
+    return translate("review", "{number} %").format(number=QLocale().toString(100 * tally.accuracy, "f", 0))
+
+
+def accuracy_note(tally: Tally) -> str:
+    """What the share is a share of."""
+    text = counted(
+        translate("review", "{good} of %n decision(s) best or fine", None, tally.decisions), tally.decisions
+    )
+    return text.format(good=number_text(tally.good))
+
+
+def lost_text(lost: float) -> str:
+    """Points lost, as a number of a table."""
+    return points_text(-round(lost))
+
+
+def strictness_name(strictness: Strictness) -> str:
+    """How strictly decisions are graded."""
+    return {
+        Strictness.GENTLE: translate("review", "Graded gently"),
+        Strictness.USUAL: translate("review", "Graded as usual"),
+        Strictness.STRICT: translate("review", "Graded strictly"),
+    }[strictness]
+
+
+def strictness_hint(thresholds: Thresholds) -> str:
+    """From how many points lost on each grade is given, in a sentence."""
+    text = translate(
+        "review",
+        "An inaccuracy loses {first} points or more, a mistake {second} or more, a blunder {third} or more.",
+    )
+    return text.format(
+        first=number_text(round(thresholds.inaccuracy)),
+        second=number_text(round(thresholds.mistake)),
+        third=number_text(round(thresholds.blunder)),
+    )
