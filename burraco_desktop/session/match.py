@@ -223,6 +223,12 @@ class Match:
         inputs = f"burraco-desktop shuffles 1\n{deck.decks} {deck.jokers} {len(self.players)}\n{self.seed}\n"
         return hashlib.sha256(inputs.encode()).hexdigest()
 
+    @property
+    def moments(self) -> list[tuple[State, Action, tuple[Event, ...]]]:
+        """The actions of the running deal, each with the true state before it and its events."""
+        before = [self._first, *(step.state for step in self.steps)]
+        return [(state, step.action, step.events) for state, step in zip(before, self.steps, strict=False)]
+
     def view(self, viewer: int) -> PlayerView:
         """The table as a seat may see it."""
         return view_for(self.state, viewer)

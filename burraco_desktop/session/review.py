@@ -5,7 +5,7 @@ melded and thrown afterwards another, and after a reserve taken in flight a thir
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -23,6 +23,7 @@ from burraco_desktop.engine.notation import show_action, show_position
 from burraco_desktop.engine.play import advance
 from burraco_desktop.engine.state import Phase, State, sides_of
 from burraco_desktop.engine.view import PlayerView, view_for
+from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
 
 Line = tuple[Action, ...]
@@ -73,19 +74,33 @@ def digest_of(view: PlayerView, line: Line) -> str:
 def decisions(replay: Replay, deal: int, seat: int) -> tuple[Decision, ...]:
     """Every decision of a seat in a deal, in order; only of what the replay may show to it."""
     assert seat in replay.viewers, "the match is running"
-    found: list[Decision] = []
+    return tuple(decision for decision, is_made in _told_apart(replay.steps(deal), deal, seat) if is_made)
+
+
+def decisions_so_far(match: Match, seat: int) -> tuple[tuple[Decision, ...], Decision | None]:
+    """The decisions of a seat in the running deal, and the one that it has begun to carry out."""
+    found = list(_told_apart(match.moments, match.deal, seat))
+    made = tuple(decision for decision, is_made in found if is_made)
+    return made, None if not found or found[-1][1] else found[-1][0]
+
+
+def _told_apart(
+    steps: Iterable[tuple[State, Action, Sequence[Event]]], deal: int, seat: int
+) -> Iterator[tuple[Decision, bool]]:
+    """The decisions of a seat, each with whether it is made; from every action with the state before."""
     start: tuple[int, PlayerView] | None = None
     played: list[Action] = []
-    for number, (before, action, events) in enumerate(replay.steps(deal)):
+    for number, (before, action, events) in enumerate(steps):
         if before.seat != seat or before.phase == Phase.CUT:
             continue
         if start is None:
             start, played = (number, view_for(before, seat)), []
         played.append(action)
         if any(_ends(event, seat) for event in events):
-            found.append(Decision(deal, start[0], start[1], tuple(played)))
+            yield Decision(deal, *start, tuple(played)), True
             start = None
-    return tuple(found)
+    if start is not None:
+        yield Decision(deal, *start, tuple(played)), False
 
 
 def result_of_deal(replay: Replay, deal: int, seat: int) -> float | None:

@@ -21,6 +21,7 @@ from burraco_desktop.session.fairness import Fairness, fairness_of
 from burraco_desktop.session.line_up import Levels, line_up
 from burraco_desktop.session.match import Match, Terms, new_seed
 from burraco_desktop.session.replay import Replay
+from burraco_desktop.session.review import Decision, decisions_so_far
 from burraco_desktop.session.store import Autosave, LoadedMatch
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.deal_result import DealResult, result_of
@@ -128,6 +129,15 @@ class Controller(QObject):
         """Whether any earlier decision of the running match may be taken back."""
         return self._match is not None and self._match.terms.is_learning
 
+    @property
+    def is_assisted(self) -> bool:
+        """Whether the running match counts as an assisted one."""
+        return self._match is not None and self._match.is_assisted
+
+    def decisions(self) -> tuple[tuple[Decision, ...], Decision | None]:
+        """The human's decisions in the running deal, and the one that he has begun to carry out."""
+        return decisions_so_far(self._running, HUMAN)
+
     def replay(self) -> Replay | None:
         """The running match as it stands, to be looked at again, or None without one."""
         return None if self._match is None or not self._match.deal else Replay(self._match)
@@ -194,6 +204,11 @@ class Controller(QObject):
         match.terms = replace(match.terms, is_learning=is_learning)
         self.keeper.save(match, self._hand.cards)
         self._tell_undo()
+
+    def assist(self) -> None:
+        """Count the running match as an assisted one, in which any earlier decision may be taken back."""
+        self._running.is_assisted = True
+        self.learn(is_learning=True)
 
     def submit(self, action: Action, version: int, meant: Collection[int] = ()) -> bool:
         """Do the human's action if it is his turn and the version is current; tell whether it is done.

@@ -60,7 +60,7 @@ def play_text(actions: Sequence[Action], view: PlayerView) -> str:
 
 
 def step_text(action: Action, table: State) -> str:
-    """An action of the seat to move in short, with the meld that it adds to; a discard that closes says so."""
+    """An action of the seat to move in short, with the meld that it adds to, and whether it closes."""
     match action:
         case ExtendMeld(number, cards):
             text = translate("coach", "Add {cards} to {meld}")
