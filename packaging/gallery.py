@@ -240,8 +240,10 @@ def home_running(stage: Stage) -> None:
 
 def saves(stage: Stage) -> None:
     """The saved matches, once their pictures are drawn."""
+    page = stage.window.matches.saves
     stage.window.matches.show_saves()
-    QTest.qWait(SETTLED * 20)
+    while page.listing.is_busy or page.drawing.is_busy:
+        QTest.qWait(SETTLED)
 
 
 def preferences_end(stage: Stage) -> None:

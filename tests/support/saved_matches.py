@@ -14,9 +14,7 @@ NAMES = ("Maria", "Anna", "Bruno", "Carla")
 
 def new_match(seed: str = "1", seats: int = 4, target: int = 2000) -> Match:
     """A match before its first deal."""
-    players = [
-        Player(name, name == "Maria", "" if name == "Maria" else "heuristic") for name in NAMES[:seats]
-    ]
+    players = [Player(name, name == "Maria", "" if name == "Maria" else "club") for name in NAMES[:seats]]
     rules = preset("italian").changed({"match_target": target})
     return Match.new(rules, players, seed, Terms(f"match {seed}"))
 

@@ -327,7 +327,7 @@ def test_deleting_can_be_undone(page: HouseRulesPage) -> None:
     press(page.entries["Casa nostra"].delete_button)
     assert page.entries == {}
     assert kept(page) == []
-    assert page.message == "“Casa nostra” is deleted."
+    assert page.foot.message == "“Casa nostra” is deleted."
     press(page.undo_button)
     assert kept(page) == [CASA]
     assert list(page.entries) == ["Casa nostra"]
@@ -351,7 +351,7 @@ def test_what_is_exported_can_be_imported(
     assert read_rules(path) == CASA
     press(page.import_button)
     assert page.shelf.find("Casa nostra 2") == renamed(CASA, "Casa nostra 2")
-    assert page.message == "“Casa nostra 2” is imported."
+    assert page.foot.message == "“Casa nostra 2” is imported."
 
 
 def test_a_dialog_that_is_left_does_nothing(page: HouseRulesPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -359,7 +359,7 @@ def test_a_dialog_that_is_left_does_nothing(page: HouseRulesPage, monkeypatch: p
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     press(page.entries["Casa nostra"].export_button)
     press(page.import_button)
-    assert page.message == ""
+    assert page.foot.message == ""
 
 
 def test_a_faulty_file_is_told_in_words_and_left_alone(page: HouseRulesPage, tmp_path: Path) -> None:
@@ -369,16 +369,16 @@ def test_a_faulty_file_is_told_in_words_and_left_alone(page: HouseRulesPage, tmp
     path = tmp_path / "faulty.json"
     path.write_text(json.dumps(content), encoding="utf-8")
     page.import_file(path)
-    assert page.message.splitlines() == [
+    assert page.foot.message.splitlines() == [
         "faulty.json is no rule set that can be played.",
         "“Cards in a hand” cannot be 40: choose a number from 5 to 15.",
         "“A tie” is missing: it should be another deal is played.",
     ]
     path.write_text("no json", encoding="utf-8")
     page.import_file(path)
-    assert page.message.startswith("faulty.json could not be imported: ")
+    assert page.foot.message.startswith("faulty.json could not be imported: ")
     page.import_file(tmp_path / "gone.json")
-    assert page.message.startswith("gone.json could not be imported: ")
+    assert page.foot.message.startswith("gone.json could not be imported: ")
     assert path.exists()
     assert kept(page) == [CASA]
 
@@ -386,7 +386,7 @@ def test_a_faulty_file_is_told_in_words_and_left_alone(page: HouseRulesPage, tmp
 def test_a_file_that_cannot_be_written_is_told(page: HouseRulesPage, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("", encoding="utf-8")
     page.export_file(CASA, tmp_path / "in the way" / "casa.json")
-    assert page.message.startswith("That could not be done: ")
+    assert page.foot.message.startswith("casa.json cannot be ")
 
 
 def test_an_empty_shelf_says_what_it_is_for(qtbot: QtBot, tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def test_a_match_is_renamed_in_its_place(
     wait(page, qtbot)
     assert names(page) == ["Perché no?"]
     assert library.read(path)["name"] == "Perché no?"
-    assert "Perché no?" in page.message
+    assert "Perché no?" in page.foot.message
 
 
 def test_a_name_has_room_for_255_characters(page: SavesPage) -> None:
@@ -256,7 +256,7 @@ def test_a_match_goes_out_as_one_file_and_comes_back(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask_where)
     QTest.mouseClick(page.details.export_button, LEFT)
     assert offered == ["C__one_.burraco"]
-    assert target.name in page.message
+    assert target.name in page.foot.message
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     QTest.mouseClick(page.import_button, LEFT)
     wait(page, qtbot)
@@ -271,7 +271,7 @@ def test_a_file_that_is_no_match_is_named(
     path.write_bytes(content)
     page.import_file(path)
     wait(page, qtbot)
-    assert "holiday.burraco is no match" in page.message
+    assert "holiday.burraco is no match" in page.foot.message
 
 
 def test_damaged_files_among_the_others_are_told(
@@ -280,8 +280,8 @@ def test_damaged_files_among_the_others_are_told(
     keep(library, running(), "good")
     (library.folder / "bad.burraco").write_bytes(b"")
     assert shown() == ["good"]
-    assert "bad.burraco is no match" in page.message
-    assert "set aside as bad-damaged-1.burraco" in page.message
+    assert "bad.burraco is no match" in page.foot.message
+    assert "set aside as bad-damaged-1.burraco" in page.foot.message
 
 
 def test_what_the_disk_refuses_is_told(
@@ -291,7 +291,7 @@ def test_what_the_disk_refuses_is_told(
     shown()
     path.unlink()
     QTest.mouseClick(page.details.copy_button, LEFT)
-    assert "is gone" in page.message
+    assert "is gone" in page.foot.message
 
 
 def test_pictures_come_by_themselves_for_what_is_seen(

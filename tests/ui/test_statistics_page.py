@@ -96,7 +96,7 @@ def test_boxes_choose_what_counts(page: StatisticsPage, ledger: Ledger) -> None:
         len(chosen(ledger.records, Filter(seats=2, is_assisted=True)))
     )
     choose(page.seats_box, "Any table size")
-    choose(page.level_box, "Earlier players")
+    choose(page.level_box, "Club")
     choose(page.period_box, "Last 7 days")
     assert page.figures["Played to the end"] != "0"
 
@@ -143,7 +143,7 @@ def test_deals_go_out_as_a_table(
     records = chosen(ledger.records, Filter())
     assert [int(row["points"]) for row in rows] == [record.points for record in records]
     page.export_file(tmp_path)
-    assert "cannot be written" in page.message
+    assert "cannot be written" in page.foot.message
 
 
 def test_f_s11_a_reset_clears_the_open_page_and_is_undone(page: StatisticsPage) -> None:

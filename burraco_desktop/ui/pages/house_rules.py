@@ -1,6 +1,5 @@
 """The player's own rule sets: made, changed, copied, deleted and brought back, exported and imported."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -17,8 +16,8 @@ from burraco_desktop.session.rule_shelf import (
     renamed,
     write_rules,
 )
-from burraco_desktop.ui.pages.attempt import succeeds
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
+from burraco_desktop.ui.pages.foot import Foot
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.text import phrases
 from burraco_desktop.ui.texts_options import problem_text
@@ -77,11 +76,11 @@ class HouseRulesPage(Page):
     def save(self, rules: RuleSet, name_before: str) -> None:
         """Keep a rule set; one that has another name now leaves the old one behind."""
         before = self.shelf.find(name_before) if name_before else None
-        if not self._try(lambda: self.shelf.save(rules)):
+        if not self.foot.succeeds(lambda: self.shelf.save(rules)):
             return
         if before is not None and self.shelf.find(name_before) is not self.shelf.find(rules.name):
-            self._try(lambda: self.shelf.delete(name_before))
-        self._say(self.tr("“{name}” is saved.").format(name=rules.name))
+            self.foot.succeeds(lambda: self.shelf.delete(name_before))
+        self.foot.say(self.tr("“{name}” is saved.").format(name=rules.name))
         self.refresh()
 
     def import_file(self, path: Path) -> None:
@@ -91,27 +90,22 @@ class HouseRulesPage(Page):
             rules = renamed(rules, self.shelf.free_name(rules.name))
             self.shelf.save(rules)
         except SaveError as error:
-            self._say(self._import_trouble(path, error))
+            self.foot.say(self._import_trouble(path, error))
             return
-        self._say(self.tr("“{name}” is imported.").format(name=rules.name))
+        self.foot.say(self.tr("“{name}” is imported.").format(name=rules.name))
         self.refresh()
 
     def export_file(self, rules: RuleSet, path: Path) -> None:
         """Write a rule set to a file of its own."""
-        if self._try(lambda: write_rules(rules, path)):
-            self._say(self.tr("“{name}” is written to {file}.").format(name=rules.name, file=path.name))
-
-    @property
-    def message(self) -> str:
-        """What the page says at its foot."""
-        return self._message.text()
+        if self.foot.succeeds(lambda: write_rules(rules, path)):
+            self.foot.say(self.tr("“{name}” is written to {file}.").format(name=rules.name, file=path.name))
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
         self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
         self._outer.setSpacing(self.em(0.7))
         self._head.setSpacing(self.em(0.8))
-        self._foot.setSpacing(self.em(0.8))
+        self.foot.setSpacing(self.em(0.8))
         self._column.setSpacing(self.em(0.6))
         self.base_box.setMinimumWidth(self.em(22))
         for entry in self.entries.values():
@@ -132,17 +126,12 @@ class HouseRulesPage(Page):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._message = label("", "gold-small", wraps=True)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.back_button)
-        self._foot.addWidget(self.import_button)
-        self._foot.addWidget(self._message, 1)
-        self._foot.addWidget(self.undo_button)
+        self.foot = Foot(self.back_button, self.import_button, last=self.undo_button)
         self.undo_button.hide()
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self._head)
         self._outer.addWidget(self._area, 1)
-        self._outer.addLayout(self._foot)
+        self._outer.addLayout(self.foot)
 
     def _empty_note(self) -> QFrame:
         frame = panel()
@@ -177,15 +166,16 @@ class HouseRulesPage(Page):
 
     def _on_copy(self, rules: RuleSet) -> None:
         twin = renamed(rules, self.shelf.free_name(rules.name))
-        if self._try(lambda: self.shelf.save(twin)):
-            self._say(self.tr("“{name}” is a copy.").format(name=twin.name))
+        if self.foot.succeeds(lambda: self.shelf.save(twin)):
+            self.foot.say(self.tr("“{name}” is a copy.").format(name=twin.name))
             self.refresh()
 
     def _on_delete(self, rules: RuleSet) -> None:
-        if not self._try(lambda: self.shelf.delete(rules.name)):
+        if not self.foot.succeeds(lambda: self.shelf.delete(rules.name)):
             return
         self._deleted.append(rules)
-        self._say(self.tr("“{name}” is deleted.").format(name=rules.name))
+        self.undo_button.show()
+        self.foot.say(self.tr("“{name}” is deleted.").format(name=rules.name))
         self.refresh()
         self.undo_button.setFocus()
 
@@ -193,9 +183,10 @@ class HouseRulesPage(Page):
         """Bring back what was deleted last, under a free name if its own was taken meanwhile."""
         rules = self._deleted[-1]
         back = renamed(rules, self.shelf.free_name(rules.name))
-        if self._try(lambda: self.shelf.save(back)):
+        if self.foot.succeeds(lambda: self.shelf.save(back)):
             self._deleted.pop()
-            self._say(self.tr("“{name}” is back.").format(name=back.name))
+            self.undo_button.setVisible(bool(self._deleted))
+            self.foot.say(self.tr("“{name}” is back.").format(name=back.name))
             self.refresh()
 
     def _on_import(self) -> None:
@@ -211,17 +202,6 @@ class HouseRulesPage(Page):
         )
         if path:
             self.export_file(rules, Path(path))
-
-    def _try(self, act: Callable[[], object]) -> bool:
-        """Do something with files; where it fails, say so."""
-        return succeeds(act, self._on_trouble)
-
-    def _on_trouble(self, error: SaveError) -> None:
-        self._say(self.tr("That could not be done: {reason}").format(reason=error))
-
-    def _say(self, text: str) -> None:
-        self._message.setText(text)
-        self.undo_button.setVisible(bool(self._deleted))
 
     def _import_trouble(self, path: Path, error: SaveError) -> str:
         cause = error.__cause__

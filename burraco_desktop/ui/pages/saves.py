@@ -12,7 +12,7 @@ from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.library import Deleted, Library, Listing, clean_name
 from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui import theme
-from burraco_desktop.ui.pages.attempt import succeeds
+from burraco_desktop.ui.pages.foot import Foot
 from burraco_desktop.ui.pages.page import Page, button, label
 from burraco_desktop.ui.pages.saves_details import SaveDetails
 from burraco_desktop.ui.pages.saves_list import SavedMatch, SavesDelegate, SavesModel
@@ -55,15 +55,10 @@ class SavesPage(Page):
         self.import_button = button(self.tr("Import …"))
         self.back_button = button(self.tr("Back"))
         self.undo_button = button(self.tr("Undo"))
-        self._message = label("", "gold-small", wraps=True)
+        self.foot = Foot(self.back_button, self.import_button, last=self.undo_button)
         self._note = label("", "soft", wraps=True)
         self._build()
         self._connect()
-
-    @property
-    def message(self) -> str:
-        """What the page says at its foot."""
-        return self._message.text()
 
     @property
     def chosen(self) -> SavedMatch | None:
@@ -90,20 +85,20 @@ class SavesPage(Page):
 
     def import_file(self, path: Path) -> None:
         """Take a match from anywhere into the library, once it is seen to be one."""
-        self._say(self.tr("{file} is being read …").format(file=path.name))
+        self.foot.say(self.tr("{file} is being read …").format(file=path.name))
         self.importing.start(lambda _is_wanted: self._library.import_file(path))
 
     def export_file(self, row: SavedMatch, path: Path) -> None:
         """Write a match to one file."""
-        if self._try(lambda: self._library.export(row.path, path)):
-            self._say(self.tr("“{name}” is written to {file}.").format(name=_name(row), file=path.name))
+        if self.foot.succeeds(lambda: self._library.export(row.path, path)):
+            self.foot.say(self.tr("“{name}” is written to {file}.").format(name=_name(row), file=path.name))
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
         self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
         self._outer.setSpacing(self.em(0.7))
         self._middle.setSpacing(self.em(0.8))
-        self._foot.setSpacing(self.em(0.8))
+        self.foot.setSpacing(self.em(0.8))
         self.details.setFixedWidth(min(self.em(24), round(self.width() * 0.4)))
         self.details.rescale(self.em(1))
         self._delegate.forget()
@@ -137,16 +132,11 @@ class SavesPage(Page):
         self._middle.addWidget(self._note, 1)
         self._middle.addWidget(self.details)
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.back_button)
-        self._foot.addWidget(self.import_button)
-        self._foot.addWidget(self._message, 1)
-        self._foot.addWidget(self.undo_button)
         self.undo_button.hide()
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(label(self.tr("Saved matches"), "heading"))
         self._outer.addLayout(self._middle, 1)
-        self._outer.addLayout(self._foot)
+        self._outer.addLayout(self.foot)
 
     def _connect(self) -> None:
         details = self.details
@@ -198,7 +188,7 @@ class SavesPage(Page):
             self.choose(rows[min(max(number, 0), len(rows) - 1)].path)
         if listing.troubles:
             told = [trouble_text(error) for error in listing.troubles[:MOST_TROUBLES]]
-            self._say("\n".join(told))
+            self.foot.say("\n".join(told))
         self._on_chosen(self.list.currentIndex())
 
     def _on_table_wanted(self, path: Path) -> None:
@@ -229,11 +219,11 @@ class SavesPage(Page):
         self._draw_next()
 
     def _on_imported(self, path: Path) -> None:
-        self._say(self.tr("The match is imported."))
+        self.foot.say(self.tr("The match is imported."))
         self.refresh(path)
 
     def _on_trouble(self, error: SaveError) -> None:
-        self._say(trouble_text(error))
+        self.foot.tell(error)
         self._note.setText("")
 
     # What the player does.
@@ -253,8 +243,8 @@ class SavesPage(Page):
 
     def _on_renamed(self, name: str) -> None:
         row = self.chosen
-        if row is not None and self._try(lambda: self._library.rename(row.path, name)):
-            self._say(
+        if row is not None and self.foot.succeeds(lambda: self._library.rename(row.path, name)):
+            self.foot.say(
                 self.tr("The match is called “{name}” now.").format(name=clean_name(name) or _name(row))
             )
             self.refresh(row.path)
@@ -264,16 +254,17 @@ class SavesPage(Page):
         if row is None:
             return
         name = self.tr("{name}, copy").format(name=_name(row))
-        if self._try(lambda: self._library.duplicate(row.path, name)):
-            self._say(self.tr("“{name}” is there twice now.").format(name=_name(row)))
+        if self.foot.succeeds(lambda: self._library.duplicate(row.path, name)):
+            self.foot.say(self.tr("“{name}” is there twice now.").format(name=_name(row)))
             self.refresh(row.path)
 
     def _on_delete(self) -> None:
         row = self.chosen
         if row is None:
             return
-        if self._try(lambda: self._deleted.append(self._library.delete(row.path))):
-            self._say(self.tr("“{name}” is deleted.").format(name=_name(row)))
+        if self.foot.succeeds(lambda: self._deleted.append(self._library.delete(row.path))):
+            self.foot.say(self.tr("“{name}” is deleted.").format(name=_name(row)))
+            self.undo_button.show()
             self.refresh()
             self.undo_button.setFocus()
 
@@ -281,9 +272,10 @@ class SavesPage(Page):
         if not self._deleted:
             return
         brought: list[Path] = []
-        if self._try(lambda: brought.append(self._library.restore(self._deleted[-1]))):
+        if self.foot.succeeds(lambda: brought.append(self._library.restore(self._deleted[-1]))):
             self._deleted.pop()
-            self._say(self.tr("The match is back."))
+            self.undo_button.setVisible(bool(self._deleted))
+            self.foot.say(self.tr("The match is back."))
             self.refresh(brought[0])
 
     def _on_import(self) -> None:
@@ -305,14 +297,6 @@ class SavesPage(Page):
         )
         if path:
             self.export_file(row, Path(path))
-
-    def _try(self, act: Callable[[], object]) -> bool:
-        """Do something with files; where it fails, say so."""
-        return succeeds(act, self._on_trouble)
-
-    def _say(self, text: str) -> None:
-        self._message.setText(text)
-        self.undo_button.setVisible(bool(self._deleted))
 
 
 def file_name(name: str) -> str:

@@ -14,6 +14,8 @@ from burraco_desktop.ui.texts_systems import name_title
 from burraco_desktop.ui.theme import set_role
 
 MOST_SIDES = 6
+KEY_COLUMNS = 6
+"""Two or three buttons fill a row of so many columns."""
 
 
 class SaveDetails(QFrame):
@@ -46,6 +48,13 @@ class SaveDetails(QFrame):
         self.export_button = button(self.tr("Export …"))
         self.check_button = button(self.tr("Check"))
         self.delete_button = button(self.tr("Delete"))
+        self._chips = (
+            self.replay_button,
+            self.check_button,
+            self.copy_button,
+            self.export_button,
+            self.delete_button,
+        )
         self.name_edit.editingFinished.connect(self._on_name)
         self._build()
 
@@ -76,7 +85,7 @@ class SaveDetails(QFrame):
                 total.setText(lines[side][1])
         self.play_button.setVisible(not summary.is_over)
         self.review_button.setVisible(summary.is_over)
-        self.replay_button.setVisible(not summary.is_over)
+        self._lay_keys(is_over=summary.is_over)
         self._draw()
 
     def rescale(self, em: int) -> None:
@@ -114,13 +123,11 @@ class SaveDetails(QFrame):
         self._column.addStretch(1)
         self._keys = QWidget()
         self._grid = QGridLayout(self._keys)
-        self._grid.addWidget(self.review_button, 0, 0, 1, 3)
-        self._grid.addWidget(self.play_button, 0, 0, 1, 3)
-        for number, key in enumerate(
-            (self.replay_button, self.check_button, self.copy_button, self.export_button, self.delete_button)
-        ):
+        self._grid.addWidget(self.review_button, 0, 0, 1, KEY_COLUMNS)
+        self._grid.addWidget(self.play_button, 0, 0, 1, KEY_COLUMNS)
+        for key in self._chips:
             set_role(key, "chip")
-            self._grid.addWidget(key, 1 + number // 3, number % 3)
+        self._lay_keys(is_over=False)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -133,6 +140,17 @@ class SaveDetails(QFrame):
         outer.addWidget(self._keys)  # in sight however little room there is
         self._content.hide()
         self._keys.hide()
+
+    def _lay_keys(self, *, is_over: bool) -> None:
+        """Lay the small buttons in two full rows; a finished match has its replay above them."""
+        keys = self._chips[1:] if is_over else self._chips
+        first = len(keys) - 2
+        for number, key in enumerate(keys):
+            in_row = first if number < first else 2
+            span = KEY_COLUMNS // in_row
+            place = number if number < first else number - first
+            self._grid.addWidget(key, 1 + number // first, place * span, 1, span)
+        self.replay_button.setVisible(not is_over)
 
     def _draw(self) -> None:
         if self._row is None:

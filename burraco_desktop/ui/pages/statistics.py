@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -25,15 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from burraco_desktop.session import files
-from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.ledger import DealRecord, Ledger
 from burraco_desktop.session.tally import Filter, Tally, as_table, chosen, tally
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.pages.attempt import succeeds
 from burraco_desktop.ui.pages.charts import Chart, Part, PartsChart, PointsChart
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
+from burraco_desktop.ui.pages.foot import Foot
 from burraco_desktop.ui.pages.page import Page, button, label, panel
-from burraco_desktop.ui.texts_matches import trouble_text
 from burraco_desktop.ui.texts_statistics import (
     deal_figures,
     level_name,
@@ -71,17 +69,13 @@ class StatisticsPage(Page):
         self.reset_button = button(self.tr("Reset"))
         self.undo_button = button(self.tr("Undo"))
         self.back_button = button(self.tr("Back"))
-        self._message = label("", "gold-small", wraps=True)
+        keys = (self.back_button, self.table_button, self.export_button, self.reset_button)
+        self.foot = Foot(*keys, last=self.undo_button)
         self._nothing = label("", "soft", wraps=True)
         self._is_table = False
         self._figures: dict[str, QLabel] = {}
         self._build()
         self._connect()
-
-    @property
-    def message(self) -> str:
-        """What the page says at its foot."""
-        return self._message.text()
 
     @property
     def emptiness(self) -> str:
@@ -108,14 +102,14 @@ class StatisticsPage(Page):
         """Write the chosen deals for other programs, one a row."""
         text = io.StringIO()
         csv.writer(text).writerows(as_table(self._chosen()))
-        if self._try(lambda: files.write(path, text.getvalue().encode("utf-8-sig"))):
-            self._say(self.tr("The deals are written to {file}.").format(file=path.name))
+        if self.foot.succeeds(lambda: files.write(path, text.getvalue().encode("utf-8-sig"))):
+            self.foot.say(self.tr("The deals are written to {file}.").format(file=path.name))
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
         self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
         self._outer.setSpacing(self.em(0.7))
-        for row in (self._head, self._foot, self._columns):
+        for row in (self._head, self.foot, self._columns):
             row.setSpacing(self.em(0.7))
         for column in self._inner:
             column.setContentsMargins(*[self.em(1.1), self.em(0.8)] * 2)
@@ -163,16 +157,11 @@ class StatisticsPage(Page):
         self._columns = QHBoxLayout()
         self._columns.addWidget(self._build_figures())
         self._columns.addWidget(self._build_charts(), 1)
-        self._foot = QHBoxLayout()
-        for key in (self.back_button, self.table_button, self.export_button, self.reset_button):
-            self._foot.addWidget(key)
-        self._foot.addWidget(self._message, 1)
-        self._foot.addWidget(self.undo_button)
         self.undo_button.hide()
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self._head)
         self._outer.addLayout(self._columns, 1)
-        self._outer.addLayout(self._foot)
+        self._outer.addLayout(self.foot)
 
     def _build_figures(self) -> QWidget:
         nothing = Tally()
@@ -343,28 +332,19 @@ class StatisticsPage(Page):
 
     def _on_reset(self) -> None:
         kept: list[Path | None] = []
-        if self._try(lambda: kept.append(self._ledger.reset())):
+        if self.foot.succeeds(lambda: kept.append(self._ledger.reset())):
             self._kept = kept[0]
-            self._say(self.tr("The statistics begin anew."))
+            self.undo_button.setVisible(self._kept is not None)
+            self.foot.say(self.tr("The statistics begin anew."))
             self.refresh()
 
     def _on_undo(self) -> None:
         path = self._kept
-        if path is not None and self._try(lambda: self._ledger.undo_reset(path)):
+        if path is not None and self.foot.succeeds(lambda: self._ledger.undo_reset(path)):
             self._kept = None
-            self._say(self.tr("The statistics are back."))
+            self.undo_button.hide()
+            self.foot.say(self.tr("The statistics are back."))
             self.refresh()
-
-    def _try(self, act: Callable[[], object]) -> bool:
-        """Do something with files; where it fails, say so."""
-        return succeeds(act, self._on_trouble)
-
-    def _on_trouble(self, error: SaveError) -> None:
-        self._say(trouble_text(error))
-
-    def _say(self, text: str) -> None:
-        self._message.setText(text)
-        self.undo_button.setVisible(self._kept is not None)
 
 
 def _fill(box: ChoiceBox, everything: str, entries: Sequence[tuple[object, str]]) -> None:
