@@ -1,4 +1,4 @@
-"""When the others may go on: after a moment, at once when the player skips ahead, not while he holds them."""
+"""When the others may go on: after a moment, at once when the player skips ahead, not while he holds them or is away."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,6 +14,7 @@ class Pace(QObject):
     Attributes:
         is_hurried: whether the player asked to skip ahead to his own turn.
         is_held: whether the others wait because the player asked them to.
+        is_away: whether they wait because the player looks at something else than the table.
     """
 
     over = Signal()
@@ -25,6 +26,7 @@ class Pace(QObject):
         self._settings = settings
         self.is_hurried = False
         self.is_held = False
+        self.is_away = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.over)
@@ -32,7 +34,7 @@ class Pace(QObject):
     @property
     def is_waiting(self) -> bool:
         """Whether a bot's action must wait."""
-        return self._timer.isActive() or self.is_held
+        return self._timer.isActive() or self.is_held or self.is_away
 
     def begin(self) -> None:
         """The table lies still, and the next bot is to act."""
@@ -50,6 +52,12 @@ class Pace(QObject):
         self._set_held(not self.is_held)
         self.is_hurried = False
         self.over.emit()
+
+    def wait_for(self, *, is_away: bool) -> None:
+        """The player looks at something else, or at the table again."""
+        self.is_away = is_away
+        if not is_away:
+            self.over.emit()
 
     def release(self) -> None:
         """Let the others wait no more."""

@@ -90,6 +90,17 @@ def test_a_bots_answer_waits_until_the_cards_lie_still(play: Play, qtbot: QtBot)
     qtbot.waitUntil(lambda: play.controller.version > version)
 
 
+def test_the_others_wait_while_the_player_looks_elsewhere(play: Play, qtbot: QtBot) -> None:
+    play.controller.pace.wait_for(is_away=True)
+    play.start(seed=seed_with_bot_first())
+    version = play.controller.version
+    play.runner.answer()
+    qtbot.wait(20)
+    assert play.controller.version == version
+    play.controller.pace.wait_for(is_away=False)
+    assert play.controller.version > version
+
+
 def test_an_answer_for_another_version_is_dropped(play: Play, qtbot: QtBot) -> None:
     play.start(seed=seed_with_bot_first())
     play.runner.answered.emit(play.controller.version - 1, DrawStock())
