@@ -212,6 +212,10 @@ def build(autosave: Autosave, language: Language | None = None) -> Program:
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)
+    window.lessons.heard.connect(sounds.play)
+    window.lessons.page_made.connect(lambda _page: sounds.load_soon())
+    motion.changed.connect(lambda: window.lessons.want_less_motion(motion.wants_less))
+    window.lessons.want_less_motion(motion.wants_less)
     if damaged:
         told = "\n".join(map(str, damaged))
         text = translate("app", "House rules could not be read: {reason}")

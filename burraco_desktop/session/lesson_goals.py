@@ -55,6 +55,11 @@ def is_reached(goal: Goal, done: Done) -> bool:
     return all(_CONDITIONS[name](done, wanted) for name, wanted in goal.items())
 
 
+def has_spent(goal: Goal, state: State) -> bool:
+    """Tell whether a card that must still be held at the end is gone, so that no way on leads to the goal."""
+    return "holds" in goal and not state.hands[LEARNER].holds(parse_cards(goal["holds"]))
+
+
 def check_goal(goal: Goal) -> None:
     """Raise DamagedSaveError where a goal asks for nothing, or for what is not known here."""
     unknown = [name for name in goal if name not in _CONDITIONS]

@@ -14,7 +14,7 @@ from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.notation import show_action
 from burraco_desktop.engine.play import apply, options, why_not
 from burraco_desktop.engine.state import Phase, State
-from burraco_desktop.session.lesson_goals import LEARNER, Done, is_reached
+from burraco_desktop.session.lesson_goals import LEARNER, Done, has_spent, is_reached
 from burraco_desktop.session.lessons import Lesson, Step, reply_to
 
 MOST_TABLES: Final = 4_000
@@ -127,7 +127,7 @@ class LessonRun:
         return bool(waiting)
 
     def _ways_on(self, state: State) -> Iterator[Action]:
-        if state.seat != LEARNER or state.phase is Phase.OVER:
+        if state.seat != LEARNER or state.phase is Phase.OVER or has_spent(self.step.goal, state):
             return
         yield from options(state)
         yield from (action for action in self.step.solution if why_not(state, action) is None)

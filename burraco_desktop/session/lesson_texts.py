@@ -60,6 +60,11 @@ def languages() -> list[str]:
     return sorted(path.stem for path in (resource(FOLDER) / "texts").glob("*.json"))
 
 
+def best_text(language: str) -> CourseText:
+    """What the course says in a language, or in English where nobody has translated it."""
+    return course_text(language if language in languages() else ENGLISH)
+
+
 @lru_cache(maxsize=8)
 def course_text(language: str) -> CourseText:
     """What the course says in a language.

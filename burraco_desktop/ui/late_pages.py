@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.pages.about import AboutPage
     from burraco_desktop.ui.pages.fairness import FairnessPage
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
+    from burraco_desktop.ui.pages.lesson import LessonPage
+    from burraco_desktop.ui.pages.lessons import LessonsPage
     from burraco_desktop.ui.pages.new_match import NewMatchPage
     from burraco_desktop.ui.pages.preferences import PreferencesPage
     from burraco_desktop.ui.pages.referee import RefereePage
@@ -116,3 +118,17 @@ class LatePages:
         from burraco_desktop.ui.pages.fairness import FairnessPage
 
         return FairnessPage()
+
+    def lessons(self) -> "LessonsPage":
+        """The course."""
+        from burraco_desktop.session.lesson_texts import best_text
+        from burraco_desktop.ui.pages.lessons import LessonsPage
+
+        return LessonsPage(best_text(spoken()))
+
+    def lesson(self) -> "LessonPage":
+        """A lesson of the course."""
+        from burraco_desktop.session.lesson_texts import best_text
+        from burraco_desktop.ui.pages.lesson import LessonPage
+
+        return LessonPage(self._art, self._store, self._root / "cards", best_text(spoken()))

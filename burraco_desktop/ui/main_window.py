@@ -20,6 +20,7 @@ from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.controller import Controller, DealResult
 from burraco_desktop.ui.help import HelpWindows, KeysDialog
 from burraco_desktop.ui.late_pages import LatePages, forget
+from burraco_desktop.ui.lesson_pages import LessonPages
 from burraco_desktop.ui.log_dock import LogDock
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.match_log import MatchLog
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         self.wishes = WishPages(late, store, self)
         self.rule_pages = RulePages(controller, late, shelf, self)
         self.matches = MatchPages(controller, late, self.banner, self)
+        self.lessons = LessonPages(late, self)
         self.table = table
         self.scores = ScoresPage(art)
         self.log = LogPanel(root / "icons")
@@ -154,7 +156,7 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.help.close()
         is_wishing = self.wishes.is_wishing
-        for leader in (self.wishes, self.rule_pages, self.matches):
+        for leader in (self.wishes, self.rule_pages, self.matches, self.lessons):
             forget(leader)
         self._asides.forget(self._permanent)
         if is_wishing:
@@ -184,6 +186,7 @@ class MainWindow(QMainWindow):
     def _offer_pages(self) -> None:
         """Fill the home page with ways to the other pages; to offer one, write one line."""
         add = self.home.add_entry
+        add("learn", lambda: self.tr("Learn")).clicked.connect(self.lessons.show_course)
         add("rules", lambda: self.tr("Rules")).clicked.connect(self.rule_pages.show_rules)
         add("saves", lambda: self.tr("Saved matches")).clicked.connect(self.matches.show_saves)
         add("statistics", lambda: self.tr("Statistics")).clicked.connect(self.matches.show_statistics)
@@ -208,6 +211,7 @@ class MainWindow(QMainWindow):
         self._connect_wishes()
         self._connect_rules()
         self._connect_matches()
+        self._connect_lessons()
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
@@ -247,6 +251,15 @@ class MainWindow(QMainWindow):
         matches.home_wanted.connect(self.show_home)
         matches.table_wanted.connect(self.put_on_table)
         self.setAcceptDrops(True)
+
+    def _connect_lessons(self) -> None:
+        lessons = self.lessons
+        self.menus.lessons.triggered.connect(lessons.show_course)
+        lessons.page_made.connect(self.pages.addWidget)
+        lessons.page_wanted.connect(self._on_page_wanted)
+        lessons.home_wanted.connect(self.show_home)
+        lessons.rule_wanted.connect(self.rule_pages.show_refusal)
+        lessons.notice.connect(self.banner.say)
 
     # What happens.
 
@@ -291,10 +304,10 @@ class MainWindow(QMainWindow):
             self._show_page(self.scores)
 
     def _on_welcomed(self, is_new: bool) -> None:
-        """Open the home page, and for a beginner the aim of the game before it."""
+        """Open the home page, or for a beginner the first lesson."""
         self.show_home()
         if is_new:
-            self.rule_pages.show_rules()
+            self.lessons.show_first()
 
     def _look_aside(self, page: QWidget) -> None:
         """Show a page that leads back to the one before."""

@@ -49,6 +49,7 @@ class Menus(QObject):
         self.preferences = self._action(lambda: translate("menus", "&Preferences …"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.keys = self._action(lambda: translate("menus", "&Keys"), "F1")
+        self.lessons = self._action(lambda: translate("menus", "&Lessons"), "F8")
         self.rules = self._action(lambda: translate("menus", "&Rules"), "F2")
         self.referee = self._action(lambda: translate("menus", "R&eferee"), "F3")
         self.about = self._action(lambda: translate("menus", "&About Burraco"), "")
@@ -74,6 +75,7 @@ class Menus(QObject):
             self.full_screen,
             self.sounds,
             self.preferences,
+            self.lessons,
             self.rules,
             self.referee,
             self.fairness,
@@ -134,7 +136,7 @@ class Menus(QObject):
         view.addSeparator()
         view.addAction(self.preferences)
         about = self._menu(bar, lambda: translate("menus", "&Help"))
-        about.addActions([self.rules, self.referee, self.fairness, self.keys, self.about])
+        about.addActions([self.lessons, self.rules, self.referee, self.fairness, self.keys, self.about])
 
     def _choices(self, menu: QMenu, setting: Setting[Choice]) -> None:
         """Fill a menu with the values of a setting, of which one is checked."""

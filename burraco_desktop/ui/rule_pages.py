@@ -125,9 +125,11 @@ class RulePages(QObject):
         """Let cards be put together under the rules in question."""
         self._look_up(self.referee)
 
-    def show_refusal(self, refusal: Refusal) -> None:
-        """Open the rules at the paragraph behind a refusal."""
+    def show_refusal(self, refusal: Refusal, rules: RuleSet | None = None) -> None:
+        """Open the rules, those of a table or those in question, at the paragraph behind a refusal."""
         self.show_rules()
+        if rules is not None:
+            self.rules.choose_rules(rules)
         self.rules.show_refusal(refusal)
 
     # What happens.

@@ -64,6 +64,7 @@ QFrame[role="panel"] { background: $PANEL; border: $thin solid $EDGE; border-rad
 QFrame[role="popup"] { background: $PANEL; border: $focus solid $GOLD_DARK; border-radius: $round; }
 QFrame[role="leader"] { background: $PANEL; border: $focus solid $GOLD; border-radius: $round; }
 QFrame[role="sheet"] { background: $GROUND; border: none; border-left: $focus solid $GOLD_DARK; }
+QFrame[role="note"] { background: $RAISED; border: none; border-radius: $radius; }
 QFrame[role="banner"] { background: $IVORY; border: none; border-bottom: $focus solid $GOLD; }
 QFrame[role="banner"] QLabel { color: $INK; }
 QFrame[role="line"] { background: $EDGE; border: none; max-height: $thin; min-height: $thin; }
@@ -89,6 +90,7 @@ QPushButton[role="chip"]:checked {
     background: $GOLD; color: $ON_GOLD; border-color: $GOLD_DARK; font-weight: 700;
 }
 QPushButton[role="chip"]:checked:focus { border-color: $FOCUS; background: $GOLD_LIGHT; }
+QPushButton[role="choice"] { min-height: 0; padding: 0; }
 QPushButton[role="link"] {
     background: transparent; border-color: transparent; color: $SOFT; padding: 0 $half; text-align: left;
 }
@@ -175,6 +177,9 @@ QPushButton[role="small-button"] {
 QMainWindow::separator { background: $EDGE; width: $thin; height: $thin; }
 QListView { background: $PANEL; border: none; outline: none; }
 QListView[role="bare"] { background: transparent; }
+
+QProgressBar { background: $FIELD; border: $thin solid $EDGE; border-radius: $half; }
+QProgressBar::chunk { background: $GOLD; border-radius: $half; }
 
 QSlider { min-height: $least; }
 QSlider::groove:horizontal {

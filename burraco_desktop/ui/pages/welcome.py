@@ -27,7 +27,7 @@ class WelcomePage(Page):
             self.tr("I know Burraco"), self.tr("Straight to the table. Every rule is one key away: F2.")
         )
         self.new_card = SystemCard(
-            self.tr("I am new to it"), self.tr("First the aim of the game and its rules, with pictures.")
+            self.tr("I am new to it"), self.tr("Your first lesson: a short table with a task.")
         )
         self._group = QButtonGroup(self)
         self._pictures = PreferencePictures(art, store)

@@ -1,0 +1,160 @@
+"""Runs the table of a lesson: what leads to the goal is done, all else is objected to. It shows nothing."""
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.notation import show_action
+from burraco_desktop.engine.state import State
+from burraco_desktop.session.lesson_run import LessonRun, Verdict
+from burraco_desktop.session.lessons import Lesson, Step
+from burraco_desktop.session.match import Match, Player, Start, Terms
+from burraco_desktop.ui.controller import HUMAN
+from burraco_desktop.ui.settings import PLAYER_NAME, Settings
+from burraco_desktop.ui.text import BOT_NAMES
+from burraco_desktop.ui.trial import TrialController
+
+LESSON: Final = "lesson"
+"""Seed and identity of every match of the course, none of which is kept."""
+
+QUESTION: Final = "question"
+"""The reply to a move where a question is to be answered."""
+
+
+class LessonController(TrialController):
+    """A lesson at a table: one step after the other, each as often as the learner likes."""
+
+    objected = Signal(str, str)
+    """A legal move was not done, since it misses the goal: the name of the reply, and the action as text."""
+    reached = Signal()
+    """The goal of the step is reached."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(settings, parent)
+        self._run: LessonRun | None = None
+        self._is_reached = False
+        self._judged = Verdict.ON_THE_WAY
+        self._order: tuple[Card, ...] = ()
+
+    # What can be asked.
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson being taken."""
+        return self._taken.lesson
+
+    @property
+    def step(self) -> Step:
+        """What is to be done now."""
+        return self._taken.step
+
+    @property
+    def number(self) -> int:
+        """The number of the step, from 0."""
+        return self._taken.number
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step follows."""
+        return self._taken.is_last
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether the goal of the step is reached."""
+        return self._is_reached
+
+    # What the learner does.
+
+    def take(self, lesson: Lesson) -> None:
+        """Begin a lesson."""
+        self._run = LessonRun(lesson)
+        self._order = ()
+        self._begin()
+
+    def go_on(self) -> None:
+        """Begin the next step, from the table as it lies unless the step brings its own."""
+        assert self._is_reached, "the step is not done"
+        self._taken.go_on(self._end)
+        self._order = () if self.step.table is not None else self.shown().order
+        self._begin()
+
+    def reset(self) -> None:
+        """Lay the table anew as it lay when the learner was to act."""
+        self._taken.reset()
+        self._lay(self._taken.start)
+
+    def answer(self, choice: str) -> None:
+        """Judge an answer to the question of the step, and object to a wrong one."""
+        judgement = self._taken.answer(self._running.state, choice)
+        if judgement.verdict is Verdict.RIGHT:
+            self._reach()
+        else:
+            self.objected.emit(judgement.reply, "choose")
+
+    def submit(self, action: Action, version: int, meant: Collection[int] = ()) -> bool:
+        """Do an action of the learner, unless it misses the goal."""
+        is_done = super().submit(action, version, meant)
+        if is_done and self._run is not None:
+            self._run.note(self._running.steps[-1].events)
+            if self._judged is Verdict.RIGHT:
+                self._reach()
+        return is_done
+
+    def undo(self) -> bool:
+        """Take back all of this step, in which nothing can be lost."""
+        if self._run is None or self._match is None or not self._match.steps or self._is_reached:
+            return False
+        self.reset()
+        return True
+
+    def table_settled(self) -> None:
+        """Leave a table on which the learner has done his part, as soon as its cards lie still."""
+        super().table_settled()
+        if self._is_reached and self._match is not None and self._match.state.seat != HUMAN:
+            self.leave()
+
+    def _objects_to(self, action: Action) -> bool:
+        if self._is_reached:
+            return True
+        if self.step.question is not None:
+            self.objected.emit(QUESTION, QUESTION)
+            return True
+        judgement = self._taken.judge(self._running.state, action)
+        self._judged = judgement.verdict
+        if judgement.verdict is Verdict.WRONG:
+            self.objected.emit(judgement.reply, show_action(action))
+        return judgement.verdict is Verdict.WRONG
+
+    @property
+    def _taken(self) -> LessonRun:
+        assert self._run is not None, "no lesson is taken"
+        return self._run
+
+    def _begin(self) -> None:
+        """Lay the table of the step, and let the others act first where they do."""
+        self._lay(self._taken.before)
+        self.script.follow(self.step.others)
+        self._ask()
+
+    def _reach(self) -> None:
+        self._is_reached = True
+        self._end = self._running.state
+        self._tell_undo()
+        self.reached.emit()
+
+    def _lay(self, state: State) -> None:
+        self._is_reached = False
+        self.script.follow(())
+        terms = Terms(LESSON, is_practice=True)
+        players = self._players(state.seats)
+        self.open(Match.going_on(players, LESSON, terms, Start(state, ())), self._order)
+
+    def _players(self, seats: int) -> list[Player]:
+        name = self._settings.get(PLAYER_NAME) or QCoreApplication.translate("lessons", "You")
+        return [Player(name, is_human=True), *(Player(bot, is_human=False) for bot in BOT_NAMES[: seats - 1])]
+
+    def _tell_undo(self) -> None:
+        self.undo_changed.emit(bool(self._running.steps) and not self._is_reached, False)

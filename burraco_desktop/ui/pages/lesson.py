@@ -1,0 +1,170 @@
+"""A lesson being taken: the real table, and the panel with its task beside it. It judges nothing itself."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout
+
+from burraco_desktop.session.lesson_texts import CourseText, LessonText, StepText
+from burraco_desktop.session.lessons import Lesson, course
+from burraco_desktop.ui.lesson_controller import LessonController
+from burraco_desktop.ui.pages.card_words import words_heard
+from burraco_desktop.ui.pages.lesson_panel import LessonPanel
+from burraco_desktop.ui.pages.page import Page
+from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.texts_lessons import hint_title, right_text, step_text, wrong_text
+
+SHARE: Final = 0.3
+"""How much of the width the panel takes at most."""
+
+
+class LessonPage(Page):
+    """One lesson at a time, from its first step to its last."""
+
+    lesson_done = Signal(str)
+    """The name of the lesson whose last goal is reached."""
+    next_requested = Signal()
+    """The lesson after this one."""
+    course_requested = Signal()
+    rule_wanted = Signal(object)
+    """The Refusal behind which the learner wants to read."""
+
+    def __init__(self, art: CardArt, store: Settings, cards: Path, text: CourseText) -> None:
+        super().__init__()
+        self._course = text
+        self._hints = 0
+        self.controller = LessonController(store, self)
+        self.table = TableView(self.controller, store, cards)
+        self.panel = LessonPanel(art)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.table, 1)
+        self._row.addWidget(self.panel)
+        self._connect()
+
+    def take(self, lesson: Lesson) -> None:
+        """Begin a lesson."""
+        self.controller.take(lesson)
+        self._show_step()
+
+    def rescale(self) -> None:
+        """Set all lengths from the height of plain text."""
+        self._row.setContentsMargins(0, self.em(0.5), self.em(0.5), self.em(0.5))
+        self._row.setSpacing(self.em(0.5))
+        self.panel.setFixedWidth(min(self.em(20), round(self.width() * SHARE)))
+        self.panel.rescale(self.em(1))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard on the table, or on what can be chosen."""
+        super().showEvent(event)
+        self._focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves unseen."""
+        super().hideEvent(event)
+        self.table.queue.finish_now()
+
+    def give_hint(self) -> None:
+        """Show the next hint; after the last one the first comes again."""
+        if self.controller.is_reached:
+            return
+        hints = self._step_text.hints
+        words = hints[self._hints % len(hints)]
+        self._hints += 1
+        self.panel.say_hint(words)
+        self._announce(hint_title(), words)
+
+    def start_again(self) -> None:
+        """Lay the table of this step as it was."""
+        if not self.controller.is_reached and self.controller.step.question is None:
+            self.controller.reset()
+            self.panel.forget_answer()
+            self._focus()
+
+    def go_on(self) -> None:
+        """Go to the next step, or to the next lesson."""
+        if not self.controller.is_reached:
+            return
+        if self.controller.is_last:
+            self.next_requested.emit()
+            return
+        self.controller.go_on()
+        self._show_step()
+
+    def tell_task(self) -> None:
+        """Have the task spoken again."""
+        self._announce("", self._step_text.task)
+
+    # What belongs to the step.
+
+    @property
+    def _text(self) -> LessonText:
+        return self._course.lessons[self.controller.lesson.name]
+
+    @property
+    def _step_text(self) -> StepText:
+        return self._text.steps[self.controller.number]
+
+    def _connect(self) -> None:
+        panel, controller = self.panel, self.controller
+        controller.objected.connect(self._on_objected)
+        controller.reached.connect(self._on_reached)
+        controller.published.connect(lambda _pictures: self._on_played())
+        controller.refused.connect(lambda _refusal: panel.forget_answer())
+        self.table.rule_wanted.connect(self.rule_wanted)
+        panel.chosen.connect(controller.answer)
+        panel.hint_wanted.connect(self.give_hint)
+        panel.reset_wanted.connect(self.start_again)
+        panel.next_wanted.connect(self.go_on)
+        panel.course_wanted.connect(self.course_requested)
+        keys = {"H": self.give_hint, "Backspace": self.start_again, "T": self.tell_task}
+        for key, command in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(command)
+
+    def _show_step(self) -> None:
+        lesson, question = self.controller.lesson, self.controller.step.question
+        self._hints = 0
+        number = step_text(self.controller.number + 1, len(lesson.steps)) if len(lesson.steps) > 1 else ""
+        chapter = next(each.name for each in course() if lesson.name in each.lessons)
+        titles = (self._course.chapters[chapter], self._text.title, number)
+        choices = question.choices if question else ()
+        self.panel.show_step(titles, self._step_text.task, choices)
+        self.tell_task()
+        self._focus()
+
+    def _focus(self) -> None:
+        if self.controller.is_reached:
+            self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.panel.choices:
+            self.panel.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What happens.
+
+    def _on_played(self) -> None:
+        if not self.controller.is_reached:
+            self.panel.forget_answer()
+
+    def _on_objected(self, reply: str, action: str) -> None:
+        words = self._course.answer(self.controller.lesson.name, self.controller.number, reply, action)
+        self.panel.say_wrong(words)
+        self._announce(wrong_text(), words)
+
+    def _on_reached(self) -> None:
+        is_last = self.controller.is_last
+        onward = self.tr("Next lesson") if is_last else self.tr("Next")
+        done, last = self._step_text.done, self._text.end if is_last else ""
+        self.panel.say_right(done, last, onward)
+        self._announce(right_text(), f"{done} {last}")
+        self._focus()
+        if is_last:
+            self.lesson_done.emit(self.controller.lesson.name)
+
+    def _announce(self, title: str, words: str) -> None:
+        self.table.access.say(f"{title} {words_heard(words)}".strip(), at_once=True)

@@ -1,0 +1,271 @@
+"""Beside the table of a lesson: the task, what can be chosen, answers, hints, ways on. It judges nothing."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burraco_desktop.ui.pages.card_strip import CardStrip
+from burraco_desktop.ui.pages.card_words import words_heard, words_seen
+from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.texts_lessons import (
+    choice_cards,
+    choice_text,
+    hint_title,
+    over_title,
+    right_text,
+    wrong_text,
+)
+from burraco_desktop.ui.theme import set_role
+
+CARD_WIDTH: Final = 2.6
+"""The width of the cards that can be chosen, in heights of plain text."""
+ACROSS: Final = QBoxLayout.Direction.LeftToRight
+DOWN: Final = QBoxLayout.Direction.TopToBottom
+
+
+class CardLabel(QLabel):
+    """A text with cards in it, drawn again in each size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self._words = ""
+        self._em = 0
+
+    @property
+    def words(self) -> str:
+        """The text, its cards in the notation."""
+        return self._words
+
+    def say(self, words: str) -> None:
+        """Show another text, or nothing."""
+        self._words = words
+        self.setAccessibleName(words_heard(words))
+        self.setVisible(bool(words))
+        self._draw()
+
+    def rescale(self, em: int) -> None:
+        """Follow the height of plain text."""
+        self._em = em
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._em:
+            self.setText(words_seen(self._words, round(self._em * 0.8), self.devicePixelRatioF()))
+
+
+class Note(QFrame):
+    """An answer, a hint or a last word: a title and some sentences."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        set_role(self, "note")
+        self._title = label("", "strong")
+        self._text = CardLabel()
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._text)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What is said, empty while nothing is."""
+        return self._text.words if not self.isHidden() else ""
+
+    def say(self, title: str, words: str, role: str = "strong") -> None:
+        """Say something under a title in a role of the style sheet."""
+        self._title.setText(title)
+        set_role(self._title, role)
+        self._title.style().unpolish(self._title)
+        self._title.style().polish(self._title)
+        self._text.say(words)
+        self.show()
+
+    def rescale(self, em: int) -> None:
+        """Set the lengths, measured by the height of plain text."""
+        self._column.setContentsMargins(round(em * 0.7), round(em * 0.4), round(em * 0.7), round(em * 0.5))
+        self._column.setSpacing(round(em * 0.15))
+        self._text.rescale(em)
+
+
+class ChoiceButton(QPushButton):
+    """Something that can be chosen: a number, or cards."""
+
+    def __init__(self, choice: str, art: CardArt) -> None:
+        super().__init__()
+        self.choice = choice
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(choice_text(choice))
+        cards = choice_cards(choice)
+        self._strip = CardStrip(art, cards) if cards else None
+        if self._strip is None:
+            self.setText(choice_text(choice))
+            return
+        set_role(self, "choice")
+        self._row = QVBoxLayout(self)
+        self._row.addWidget(self._strip, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def rescale(self, em: int, room: int) -> None:
+        """Set the lengths, measured by the height of plain text, in a panel of a width."""
+        if self._strip is not None:
+            self._row.setContentsMargins(0, round(em * 0.35), 0, round(em * 0.35))
+            self._strip.fit(round(em * CARD_WIDTH), room)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words, or for the cards."""
+        return super().sizeHint() if self._strip is None else self._row.sizeHint()
+
+
+class LessonPanel(QFrame):
+    """All that is said and can be pressed in a lesson."""
+
+    chosen = Signal(str)
+    """The choice that answers the question."""
+    hint_wanted = Signal()
+    reset_wanted = Signal()
+    next_wanted = Signal()
+    course_wanted = Signal()
+
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
+        set_role(self, "panel")
+        self._art = art
+        self._em = 0
+        self.choices: list[ChoiceButton] = []
+        self._chapter = label("", "gold-small", wraps=True)
+        self._title = label("", "heading", wraps=True)
+        self._step = label("", "soft")
+        self.task, self.answer, self.hint, self.last = CardLabel(), Note(), Note(), Note()
+        self.hint_button = button(self.tr("Hint (H)"))
+        self.reset_button = button(self.tr("Start again"))
+        self.next_button = button(self.tr("Next"), "primary")
+        self.course_button = button(self.tr("All lessons"))
+        self._build()
+        self.hint_button.clicked.connect(self.hint_wanted)
+        self.reset_button.clicked.connect(self.reset_wanted)
+        self.next_button.clicked.connect(self.next_wanted)
+        self.course_button.clicked.connect(self.course_wanted)
+
+    # What is shown.
+
+    def show_step(self, titles: tuple[str, str, str], task: str, choices: Sequence[str]) -> None:
+        """Show a step: the chapter, the lesson, which step it is; what to do; what can be chosen."""
+        for part, text in zip((self._chapter, self._title, self._step), titles, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.task.say(task)
+        self._offer(choices)
+        for note in (self.answer, self.hint, self.last):
+            note.hide()
+        self.hint_button.setEnabled(True)
+        self.reset_button.setEnabled(not choices)
+        self.next_button.hide()
+        self._area.verticalScrollBar().setValue(0)
+
+    def say_wrong(self, words: str) -> None:
+        """Answer what misses the goal."""
+        self.answer.say(wrong_text(), words, "refused")
+        self._show(self.answer)
+
+    def say_hint(self, words: str) -> None:
+        """Give a hint."""
+        self.hint.say(hint_title(), words)
+        self._show(self.hint)
+
+    def say_right(self, words: str, last: str, onward: str) -> None:
+        """Praise; `last` are the last words of the lesson, if it is over; `onward` is what comes next."""
+        self.hint.hide()
+        self.answer.say(right_text(), words, "allowed")
+        if last:
+            self.last.say(over_title(), last)
+        for choice in self.choices:
+            choice.setEnabled(False)
+        self.hint_button.setEnabled(False)
+        self.reset_button.setEnabled(False)
+        self.next_button.setText(onward)
+        self.next_button.show()
+        self._show(self.last if last else self.answer)
+
+    def forget_answer(self) -> None:
+        """Take the last answer away, since the learner goes on."""
+        self.answer.hide()
+
+    # Lengths.
+
+    def rescale(self, em: int) -> None:
+        """Set the lengths, measured by the height of plain text."""
+        self._em = em
+        self._outer.setContentsMargins(*[round(em * 0.9)] * 4)
+        self._outer.setSpacing(round(em * 0.5))
+        self._column.setSpacing(round(em * 0.55))
+        self._choices.setSpacing(round(em * 0.45))
+        self._column.setContentsMargins(0, 0, round(em * 0.4), 0)
+        self._buttons.setSpacing(round(em * 0.45))
+        self.task.rescale(em)
+        for note in (self.answer, self.hint, self.last):
+            note.rescale(em)
+        self._fit_choices()
+
+    def _fit_choices(self) -> None:
+        room = self.width() - round(self._em * 3.4)
+        for choice in self.choices:
+            choice.rescale(self._em, max(room, self._em * 4))
+
+    # Building.
+
+    def _build(self) -> None:
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._choices = QBoxLayout(DOWN)
+        for part in (self._chapter, self._title, self._step, self.task):
+            self._column.addWidget(part)
+        self._column.addLayout(self._choices)
+        for note in (self.answer, self.hint, self.last):
+            self._column.addWidget(note)
+        self._column.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(content)
+        self._buttons = QGridLayout()
+        self._buttons.addWidget(self.next_button, 0, 0, 1, 2)
+        self._buttons.addWidget(self.hint_button, 1, 0)
+        self._buttons.addWidget(self.reset_button, 1, 1)
+        self._buttons.addWidget(self.course_button, 2, 0, 1, 2)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._area, 1)
+        self._outer.addLayout(self._buttons)
+
+    def _offer(self, choices: Sequence[str]) -> None:
+        for old in self.choices:
+            self._choices.removeWidget(old)
+            old.deleteLater()
+        self.choices = [ChoiceButton(choice, self._art) for choice in choices]
+        for made in self.choices:
+            made.clicked.connect(lambda _checked, choice=made.choice: self.chosen.emit(choice))
+            self._choices.addWidget(made)
+        is_short = all(len(choice_cards(choice)) == 1 for choice in choices)
+        self._choices.setDirection(ACROSS if is_short else DOWN)
+        if self._em:
+            self._fit_choices()
+
+    def _show(self, note: Note) -> None:
+        """Bring a note into view, once it has its place."""
+        QTimer.singleShot(0, note, lambda: self._area.ensureWidgetVisible(note, 0, self._em))
