@@ -52,6 +52,8 @@ class Tone(StrEnum):
     GOOD = "GOOD"
     FAIR = "FAIR"
     BAD = "BAD"
+    LUCK = "LUCK"
+    """In graphs, what nobody decided."""
     FOCUS = "FOCUS"
     # The accent: brass.
     GOLD = "GOLD"
@@ -125,6 +127,7 @@ _EVENING: Final = _PAPER | {
     Tone.GOOD: "#8FDDB0",
     Tone.FAIR: "#F3B273",
     Tone.BAD: "#FF9A85",
+    Tone.LUCK: "#9CC8FF",
     Tone.FOCUS: "#FFF6DC",
     Tone.GOLD: "#EDBB4A",
     Tone.GOLD_LIGHT: "#FFD67A",
@@ -150,6 +153,7 @@ _DAY: Final = _PAPER | {
     Tone.GOOD: "#14693F",
     Tone.FAIR: "#8A4B08",
     Tone.BAD: "#AF2A1A",
+    Tone.LUCK: "#1F5FA8",
     Tone.FOCUS: "#1E5FBF",
     Tone.GOLD: "#EDBB4A",
     Tone.GOLD_LIGHT: "#F8D07A",
@@ -175,6 +179,7 @@ _CONTRAST: Final = _PAPER | {
     Tone.GOOD: "#7CF2AE",
     Tone.FAIR: "#FFC07A",
     Tone.BAD: "#FFB3A7",
+    Tone.LUCK: "#9AD8FF",
     Tone.FOCUS: "#00E5FF",
     Tone.GOLD: "#FFE94A",
     Tone.GOLD_LIGHT: "#FFF59A",

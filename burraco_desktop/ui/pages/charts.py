@@ -79,7 +79,7 @@ class PointsChart(Chart):
         for number, pair in enumerate(self._series):
             for place, (points, tone) in enumerate(zip(pair, (Tone.GOLD, Tone.SOFT), strict=True)):
                 left = area.left() + step * (number + 0.12 + 0.4 * place)
-                foot, head = (_height_of(value, area, top, bottom) for value in (0, points))
+                foot, head = (height_of(value, area, top, bottom) for value in (0, points))
                 bar = QRectF(QPointF(left, foot), QPointF(left + step * 0.36, head)).normalized()
                 painter.fillRect(bar, colour(tone))
 
@@ -94,8 +94,8 @@ class PointsChart(Chart):
 
     def _paint_scale(self, painter: QPainter, area: QRectF, top: int, bottom: int) -> None:
         line = painter.fontMetrics().height()
-        for value in _marks(top, bottom):
-            y = _height_of(value, area, top, bottom)
+        for value in marks_between(top, bottom):
+            y = height_of(value, area, top, bottom)
             painter.setPen(colour(Tone.SOFT if value == 0 else Tone.EDGE))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(colour(Tone.SOFT))
@@ -142,13 +142,14 @@ class PartsChart(Chart):
         return left + width + line * 2.0
 
 
-def _height_of(value: float, area: QRectF, top: int, bottom: int) -> float:
+def height_of(value: float, area: QRectF, top: float, bottom: float) -> float:
+    """Where a value stands in an area that shows all from bottom to top."""
     return area.bottom() - (value - bottom) / (top - bottom) * area.height()
 
 
-def _marks(top: int, bottom: int) -> list[int]:
+def marks_between(top: float, bottom: float) -> list[int]:
     """Round numbers for the scale, four to eight of them."""
     step = next(
         size for size in (50, 100, 200, 250, 500, 1000, 2500, 5000, 10**9) if (top - bottom) / size <= 6
     )
-    return list(range(-(-bottom // step) * step, top + 1, step))
+    return list(range(-int(-bottom // step) * step, int(top) + 1, step))
