@@ -36,15 +36,6 @@ class LessonProgress:
             self.done.add(name)
             self._save()
 
-    def forget(self) -> None:
-        """Begin the course anew.
-
-        Raises:
-            SaveError: it could not be kept.
-        """
-        self.done.clear()
-        self._save()
-
     def _save(self) -> None:
         document = {"format": FORMAT, "done": sorted(self.done)}
         files.write(self.path, (json.dumps(document, indent=1) + "\n").encode())

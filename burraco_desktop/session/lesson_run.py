@@ -109,8 +109,17 @@ class LessonRun:
     def _is_done(self, state: State, events: tuple[Event, ...]) -> bool:
         return bool(self.step.goal) and is_reached(self.step.goal, Done(state, events))
 
+    def tables_seen(self, state: State, events: tuple[Event, ...]) -> int:
+        """How many tables were looked at to find a way on: `MOST_TABLES` where the search was given up."""
+        return self._search(state, events)[1]
+
     def _can_reach(self, state: State, events: tuple[Event, ...]) -> bool:
         """Tell whether the learner can still reach the goal before his turn ends."""
+        is_found, seen = self._search(state, events)
+        return is_found or seen >= MOST_TABLES
+
+    def _search(self, state: State, events: tuple[Event, ...]) -> tuple[bool, int]:
+        """Look for a way on from a table; tell whether there is one, and how many tables were looked at."""
         seen: set[object] = set()
         waiting = [(state, events)]
         while waiting and len(seen) < MOST_TABLES:
@@ -119,12 +128,12 @@ class LessonRun:
                 then = table.copy()
                 after = told + apply(then, action)
                 if self._is_done(then, after):
-                    return True
+                    return True, len(seen)
                 key = _key(then)
                 if key not in seen:
                     seen.add(key)
                     waiting.append((then, after))
-        return bool(waiting)
+        return False, len(seen)
 
     def _ways_on(self, state: State) -> Iterator[Action]:
         if state.seat != LEARNER or state.phase is Phase.OVER or has_spent(self.step.goal, state):

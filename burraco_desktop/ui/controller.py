@@ -65,6 +65,9 @@ class Controller(QObject):
     notice = Signal(str)
     """Something the player should know, as a sentence."""
 
+    is_in_earnest = True
+    """Whether what is done counts, so that a question goes before what may be regretted."""
+
     def __init__(
         self, autosave: Autosave | None, runner: BotRunner, settings: Settings, parent: QObject | None = None
     ) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.actions import Action, Discard, ExtendMeld, LayMeld, TakePile
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import show_action
+from burraco_desktop.engine.play import why_not
 from burraco_desktop.engine.state import State
 from burraco_desktop.session.lesson_run import LessonRun, Verdict
 from burraco_desktop.session.lessons import Lesson, Step
@@ -65,6 +66,15 @@ class LessonController(TrialController):
     def is_reached(self) -> bool:
         """Whether the goal of the step is reached."""
         return self._is_reached
+
+    def way_on(self) -> tuple[Card, ...]:
+        """The cards of the hand that the next action of the solution plays; none where it plays none."""
+        for action in self.step.solution:
+            cards = _played(action)
+            is_open = why_not(self._running.state, action) is None
+            if is_open and self._taken.judge(self._running.state, action).verdict is not Verdict.WRONG:
+                return cards
+        return ()
 
     # What the learner does.
 
@@ -157,4 +167,15 @@ class LessonController(TrialController):
         return [Player(name, is_human=True), *(Player(bot, is_human=False) for bot in BOT_NAMES[: seats - 1])]
 
     def _tell_undo(self) -> None:
+        """Offer to take the step back, as long as it is not done."""
         self.undo_changed.emit(bool(self._running.steps) and not self._is_reached, False)
+
+
+def _played(action: Action) -> tuple[Card, ...]:
+    match action:
+        case LayMeld(cards) | ExtendMeld(_, cards) | TakePile(cards):
+            return cards
+        case Discard(card):
+            return (card,)
+        case _:
+            return ()

@@ -54,6 +54,8 @@ class ScriptedRunner(BotRunner):
 class TrialController(Controller):
     """Runs a match that was made from a position, to try something out."""
 
+    is_in_earnest = False
+
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         self.script = ScriptedRunner()
         super().__init__(None, self.script, settings, parent)

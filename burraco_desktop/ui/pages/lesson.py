@@ -68,12 +68,14 @@ class LessonPage(Page):
         self.table.queue.finish_now()
 
     def give_hint(self) -> None:
-        """Show the next hint; after the last one the first comes again."""
+        """Show the next hint, the last one on the table too; after it the first comes again."""
         if self.controller.is_reached:
             return
         hints = self._step_text.hints
         words = hints[self._hints % len(hints)]
         self._hints += 1
+        if self._hints % len(hints) == 0 and self.controller.step.question is None:
+            self.table.lift(self.controller.way_on())
         self.panel.say_hint(words)
         self._announce(hint_title(), words)
 

@@ -27,7 +27,7 @@ class WelcomePage(Page):
             self.tr("I know Burraco"), self.tr("Straight to the table. Every rule is one key away: F2.")
         )
         self.new_card = SystemCard(
-            self.tr("I am new to it"), self.tr("Your first lesson: a short table with a task.")
+            self.tr("I am new to it"), self.tr("Straight to your first lesson at the table.")
         )
         self._group = QButtonGroup(self)
         self._pictures = PreferencePictures(art, store)

@@ -211,7 +211,8 @@ class Commands:
         """Do a legal action, after a question if the player may regret it; tell whether it is done by now."""
         action, version = intent.action, self._controller.version
         assert action is not None
-        blunder = blunder_in(self._view, action) if self._settings.get(WARNS) and not intent.refusal else None
+        warns = self._settings.get(WARNS) and self._controller.is_in_earnest
+        blunder = blunder_in(self._view, action) if warns and not intent.refusal else None
         if blunder is None:
             return self._do(action, version, items)
         question = question_text(blunder, self._view, self._controller.names)

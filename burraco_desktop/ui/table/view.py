@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
+from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.settings import (
@@ -204,6 +205,17 @@ class TableView(QGraphicsView):
         """The system asks for less motion, or does no more; followed unless the player does not want it."""
         self._less_motion = wanted
         self._set_speed()
+
+    def lift(self, cards: Sequence[Card]) -> None:
+        """Select cards of the hand, to show what could be played."""
+        free = list(self.table.hand_items)
+        lifted = []
+        for card in cards:
+            item = next(item for item in free if item.card == card)
+            free.remove(item)
+            lifted.append(item)
+        self.selection.select(lifted)
+        self._refresh()
 
     def _set_speed(self) -> None:
         is_still = self._less_motion and self._settings.get(FOLLOWS_MOTION)
