@@ -273,6 +273,7 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
+        self._controller.pace.wait_for(is_away=page is not self.table)
         self._show_log()
         if page is self.table:
             page.setFocus()
