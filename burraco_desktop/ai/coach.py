@@ -68,6 +68,14 @@ def follow(view: PlayerView, actions: Sequence[Action]) -> State | None:
     return table
 
 
+def same_play(view: PlayerView, one: Actions, other: Actions) -> bool:
+    """Tell whether two legal plays lead to the same table, in whatever order."""
+    first, second = follow(view, one), follow(view, other)
+    if first is None or second is None:
+        return False
+    return _outcome(view, one, first) == _outcome(view, other, second)
+
+
 def _worlds(step: float) -> int:
     level = LEVELS[-1]
     return round(step * (level.plain_worlds if IS_PLAIN else level.worlds))

@@ -70,6 +70,14 @@ class HandSize(StrEnum):
     LARGEST = "largest"
 
 
+class CoachMode(StrEnum):
+    """How much the coach says of himself; hints are given whenever the player asks."""
+
+    OFF = "off"
+    REQUEST = "request"
+    TEACHER = "teacher"
+
+
 class Strictness(StrEnum):
     """From how many points lost on a decision has a worse grade."""
 
@@ -188,10 +196,12 @@ LEVEL: Final = _word("new_match/level", LEVEL_CODES, "expert")
 """How strongly the opponents play."""
 PARTNER_LEVEL: Final = _word("new_match/partner_level", ("", *LEVEL_CODES), "")
 """How strongly the partner plays; empty for as the opponents."""
+COACH: Final = _choice("learning/coach", CoachMode, CoachMode.REQUEST)
 STRICTNESS: Final = _choice("learning/strictness", Strictness, Strictness.USUAL)
 WINDOW_GEOMETRY: Final = _bytes("window/geometry")
 WINDOW_STATE: Final = _bytes("window/state")
 LOG_VISIBLE: Final = _flag("window/log_visible", default=False)
+COACH_VISIBLE: Final = _flag("window/coach_visible", default=False)
 
 SETTINGS: Final[tuple[Setting[Any], ...]] = (
     PLAYER_NAME,
@@ -216,10 +226,12 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     NEW_MATCH_ANSWERS,
     LEVEL,
     PARTNER_LEVEL,
+    COACH,
     STRICTNESS,
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     LOG_VISIBLE,
+    COACH_VISIBLE,
 )
 """The whole table, for what must walk it."""
 

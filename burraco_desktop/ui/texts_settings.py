@@ -9,7 +9,7 @@ from burraco_desktop.languages import Language
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.portraits import Portrait
-from burraco_desktop.ui.settings import AnimationSpeed, BotPace, HandSize, Setting, TextSize
+from burraco_desktop.ui.settings import AnimationSpeed, BotPace, CoachMode, HandSize, Setting, TextSize
 from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
 
@@ -71,6 +71,18 @@ _TITLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     settings.LOG_VISIBLE.key: lambda: (
         translate("settings", "Play log"),
         translate("settings", "Tells every move in words beside the table."),
+    ),
+    settings.COACH.key: lambda: (
+        translate("settings", "Coach"),
+        translate(
+            "settings",
+            "Hints come when you press H. When asked, the coach grades your last move. The teacher grades"
+            " every move and warns you before a mistake.",
+        ),
+    ),
+    settings.COACH_VISIBLE.key: lambda: (
+        translate("settings", "Coach beside the table"),
+        translate("settings", "Shows hints with their reasons, grades, and what the others told."),
     ),
     settings.FOLLOWS_MOTION.key: lambda: (
         translate("settings", "Less motion when the desktop asks for it"),
@@ -160,6 +172,11 @@ _CHOICES: Final[dict[type, Callable[[], dict[Any, str]]]] = {
         BotPace.QUICK: translate("settings", "Quick"),
         BotPace.NORMAL: translate("settings", "Normal"),
         BotPace.RELAXED: translate("settings", "Relaxed"),
+    },
+    CoachMode: lambda: {
+        CoachMode.OFF: translate("settings", "Off"),
+        CoachMode.REQUEST: translate("settings", "When asked"),
+        CoachMode.TEACHER: translate("settings", "Teacher"),
     },
     SortKey: lambda: {
         SortKey.SUIT: translate("settings", "By suit"),

@@ -46,6 +46,7 @@ GROUPS: Final = (
         lambda: translate("preferences", "Play"),
         (settings.PORTRAIT, settings.WARNS, settings.SORT_KEY, settings.LOG_VISIBLE),
     ),
+    Group(lambda: translate("preferences", "Learning"), (settings.COACH, settings.COACH_VISIBLE)),
 )
 SOUND: Final = Group(lambda: translate("preferences", "Sound"), (settings.SOUND_ON, settings.SOUND_VOLUME))
 """Offered only where sounds can be played."""

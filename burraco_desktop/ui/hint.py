@@ -1,0 +1,66 @@
+"""A hint as it is shown: the advice behind it, the play chosen of it, and how much of that is done. No Qt."""
+
+from dataclasses import dataclass, replace
+
+from burraco_desktop.ai.advice import Advice, Option
+from burraco_desktop.ai.coach import follow
+from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.state import State
+from burraco_desktop.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to play.
+
+    Attributes:
+        view: the table for which it was asked.
+        advice: what the coach has found out so far.
+        chosen: the number of the option that is shown.
+        done: how many of its actions are done.
+    """
+
+    view: PlayerView
+    advice: Advice
+    chosen: int = 0
+    done: int = 0
+
+    @property
+    def option(self) -> Option:
+        """The play shown."""
+        return self.advice.options[self.chosen]
+
+    @property
+    def action(self) -> Action:
+        """What to do now."""
+        return self.option.actions[self.done]
+
+    @property
+    def table(self) -> State:
+        """The viewer's table as it should lie now."""
+        return self._table(self.done)
+
+    def refined(self, advice: Advice) -> "Hint":
+        """The hint with a better advice; a play that is begun, or was chosen, stays the one shown."""
+        if not self.done and not self.chosen:
+            return replace(self, advice=advice)
+        shown = self.option.actions
+        numbers = [at for at, option in enumerate(advice.options) if option.actions == shown]
+        return replace(self, advice=advice, chosen=numbers[0]) if numbers else self
+
+    def after(self, view: PlayerView) -> "Hint | None":
+        """The hint after something was done, None where it is over or something else was done."""
+        done = self.done + 1
+        if done == len(self.option.actions) or not view.is_my_turn:
+            return None
+        return replace(self, done=done) if _look_alike(self._table(done), view.table) else None
+
+    def _table(self, done: int) -> State:
+        table = follow(self.view, self.option.actions[:done])
+        assert table is not None, "the coach advises what is legal"
+        return table
+
+
+def _look_alike(one: State, other: State) -> bool:
+    """Tell whether the same can be done on two tables; where a free wild is shown does not matter."""
+    return (one.hand, one.melds, one.pile, one.phase) == (other.hand, other.melds, other.pile, other.phase)
