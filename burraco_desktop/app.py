@@ -165,6 +165,7 @@ class Program:
             pace=store.get(settings.BOT_PACE),
             name=store.get(settings.PLAYER_NAME),
             seed=opening.seed,
+            is_learning=store.get(settings.LEARNS),
         )
 
     def _remembered(self, players: int | None) -> RuleSet:

@@ -156,11 +156,18 @@ class Controller(QObject):
         self._has_table = True
 
     def new_match(
-        self, rules: RuleSet, players: int, name: str, seed: str = "", levels: Levels = USUAL_LEVELS
+        self,
+        rules: RuleSet,
+        players: int,
+        name: str,
+        seed: str = "",
+        levels: Levels = USUAL_LEVELS,
+        *,
+        is_learning: bool = False,
     ) -> None:
         """Begin a match; the seed is a private one unless the player typed one."""
         self.leave()
-        terms = Terms(new_seed(), has_typed_seed=bool(seed))
+        terms = Terms(new_seed(), is_learning=is_learning, has_typed_seed=bool(seed))
         seed = seed or new_seed()
         seats = line_up(rules, (name, *BOT_NAMES[: players - 1]), seed, levels)
         self._match = Match.new(rules, seats, seed, terms)

@@ -111,7 +111,9 @@ class MainWindow(QMainWindow):
         self.banner.hide()
         self._show_page(self.table)
         name = choice.name or self.tr("You")
-        self._controller.new_match(choice.rules, choice.players, name, choice.seed, choice.levels)
+        self._controller.new_match(
+            choice.rules, choice.players, name, choice.seed, choice.levels, is_learning=choice.is_learning
+        )
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the match, which is kept already, and remember the window."""

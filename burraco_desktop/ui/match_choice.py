@@ -18,6 +18,7 @@ class NewMatchChoice:
         pace: how long bots seem to think.
         name: the player's own name, empty where none was given.
         seed: a seed typed in, empty for one that nobody can guess.
+        is_learning: whether any earlier decision may be taken back.
     """
 
     rules: RuleSet
@@ -26,6 +27,7 @@ class NewMatchChoice:
     pace: BotPace
     name: str
     seed: str
+    is_learning: bool = False
 
 
 def remembered_levels(store: Settings) -> Levels:

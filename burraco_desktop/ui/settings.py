@@ -196,6 +196,8 @@ LEVEL: Final = _word("new_match/level", LEVEL_CODES, "expert")
 """How strongly the opponents play."""
 PARTNER_LEVEL: Final = _word("new_match/partner_level", ("", *LEVEL_CODES), "")
 """How strongly the partner plays; empty for as the opponents."""
+LEARNS: Final = _flag("new_match/learns", default=False)
+"""Whether the last match chosen was for learning, with undo without limit."""
 COACH: Final = _choice("learning/coach", CoachMode, CoachMode.REQUEST)
 STRICTNESS: Final = _choice("learning/strictness", Strictness, Strictness.USUAL)
 WINDOW_GEOMETRY: Final = _bytes("window/geometry")
@@ -226,6 +228,7 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     NEW_MATCH_ANSWERS,
     LEVEL,
     PARTNER_LEVEL,
+    LEARNS,
     COACH,
     STRICTNESS,
     WINDOW_GEOMETRY,

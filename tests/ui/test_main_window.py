@@ -134,6 +134,13 @@ def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot)
     assert [line.text for line in window.log.model.lines][:2] == ["Deal 1", "The match goes on."]
 
 
+def test_a_match_for_learning_is_begun_as_one(window: MainWindow, qtbot: QtBot, store: Settings) -> None:
+    store.set(settings.LEARNS, True)
+    controller = start(window, qtbot)
+    assert controller.is_learning
+    assert window.menus.learning.isChecked()
+
+
 def test_sorting_a_match_that_goes_on_is_no_undo(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
     first = make_window()
     start(first, qtbot)

@@ -68,11 +68,12 @@ def test_a_choice_made_by_mouse_is_told_and_remembered(
     QTest.mouseClick(page.questions[PLAYERS].chip(2), LEFT)
     QTest.mouseClick(page.questions["match_target"].chip(505), LEFT)
     QTest.mouseClick(page.pace.chip(BotPace.QUICK), LEFT)
+    QTest.keyClick(page.learning_box, Qt.Key.Key_Space)
     QTest.keyClicks(page.name_edit, "  Zia   Pina ")
     with qtbot.waitSignal(page.start_requested) as told:
         QTest.mouseClick(page.start_button, LEFT)
     rules = ITALIAN.changed({"match_target": 505})
-    wanted = NewMatchChoice(rules, 2, Levels("expert"), BotPace.QUICK, "Zia Pina", "")
+    wanted = NewMatchChoice(rules, 2, Levels("expert"), BotPace.QUICK, "Zia Pina", "", is_learning=True)
     assert told.args == [wanted]
     assert store.get(settings.BOT_PACE) is BotPace.QUICK
     page.hide()

@@ -91,7 +91,7 @@ def test_the_keyboard_reaches_and_changes_everything(page: PreferencesPage, stor
 def test_every_setting_is_offered_or_is_remembered_by_itself() -> None:
     by_itself = {"player/name", "player/welcomed", "new_match/system", "new_match/answers"}
     by_itself |= {"learning/strictness"}
-    by_itself |= {"new_match/level", "new_match/partner_level"}
+    by_itself |= {"new_match/level", "new_match/partner_level", "new_match/learns"}
     by_itself |= {"window/geometry", "window/state"}
     assert {setting.key for setting in settings.SETTINGS} == {one.key for one in OFFERED} | by_itself
 

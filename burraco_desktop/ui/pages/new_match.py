@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.line_up import partners
@@ -45,6 +54,10 @@ class NewMatchPage(Page):
             ],
             self.tr("Pace of the other players"),
         )
+        self.learning_box = QCheckBox(self.tr("Learning: undo without limit"))
+        self.learning_box.setToolTip(
+            self.tr("A match in which you take back more than at a table is counted apart in the statistics")
+        )
         self.name_edit = QLineEdit()
         self.name_edit.setMaxLength(settings.NAME_LENGTH)
         self.name_edit.setPlaceholderText(self.tr("You"))
@@ -80,7 +93,8 @@ class NewMatchPage(Page):
         rules, players = answered(self.systems.value, answers)
         name = " ".join(self.name_edit.text().split())
         seed = self.seed_edit.text().strip() if self.seed_edit.isVisibleTo(self) else ""
-        return NewMatchChoice(rules, players, self.levels.levels, self.pace.value, name, seed)
+        learns = self.learning_box.isChecked()
+        return NewMatchChoice(rules, players, self.levels.levels, self.pace.value, name, seed, learns)
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
@@ -124,6 +138,7 @@ class NewMatchPage(Page):
         caption.setBuddy(self.pace)
         self._form.addWidget(caption)
         self._form.addWidget(self.pace)
+        self._form.addWidget(self.learning_box)
         self._form.addLayout(self._build_edits())
         self._form.addStretch(1)
         self._running_label = label(self.tr("The running match is kept."), "gold-small")
@@ -213,6 +228,7 @@ class NewMatchPage(Page):
         self._ask(self.systems.value)
         self.levels.choose(remembered_levels(self._store))
         self.pace.choose(self._store.get(settings.BOT_PACE))
+        self.learning_box.setChecked(self._store.get(settings.LEARNS))
         self.name_edit.setText(self._store.get(settings.PLAYER_NAME))
         self.seed_edit.clear()
         self._show_seed(False)
@@ -250,4 +266,5 @@ class NewMatchPage(Page):
         if partners(choice.rules, choice.players):
             self._store.set(settings.PARTNER_LEVEL, choice.levels.partner)
         self._store.set(settings.BOT_PACE, choice.pace)
+        self._store.set(settings.LEARNS, choice.is_learning)
         self._store.set(settings.PLAYER_NAME, choice.name)
