@@ -3,8 +3,10 @@
 from string import Template
 from typing import Final
 
+from burraco_desktop.paths import resource
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.fonts import TITLE_FAMILY
+from burraco_desktop.ui.looks import Tone
 
 _SIZES: Final = {
     "base": 1.0,
@@ -20,6 +22,7 @@ _SIZES: Final = {
     "grip": 0.4,
     "least": 2.2,
     "tick": 0.9,
+    "arrow": 0.7,
 }
 """Lengths by the height of plain text."""
 
@@ -32,7 +35,18 @@ def style_sheet(base: int) -> str:
         "focus": max(2, round(base / 7)),
     }
     lengths = {name: f"{size}px" for name, size in sizes.items()}
-    return _STYLE.substitute(lengths | dict(theme.look().colours) | {"FAMILY": TITLE_FAMILY})
+    marks = {
+        "TICK": _mark("tick", Tone.PANEL),
+        "TICK_ON_GOLD": _mark("tick", Tone.GOLD),
+        "MORE": _mark("more", Tone.PANEL),
+    }
+    return _STYLE.substitute(lengths | dict(theme.look().colours) | marks | {"FAMILY": TITLE_FAMILY})
+
+
+def _mark(name: str, ground: Tone) -> str:
+    """The file of a mark in the ink that is seen on a ground."""
+    ink = "dark" if theme.colour(ground).lightnessF() > 0.5 else "light"
+    return (resource("icons") / f"{name}_{ink}.svg").as_posix()
 
 
 _STYLE: Final = Template(
@@ -106,6 +120,12 @@ QPushButton[role="tab"]:hover { background: $HOVER; color: $TEXT; }
 QPushButton[role="tab"]:focus { border-color: $FOCUS; }
 QPushButton[role="tab"]:checked { background: $PANEL; color: $STRONG; border-color: $GOLD_DARK; }
 QPushButton[role="tab"]:checked:focus { border-color: $FOCUS; }
+QPushButton[role="play"] {
+    background: transparent; border-color: transparent; border-radius: $radius; padding: 0; min-height: 0;
+}
+QPushButton[role="play"]:hover { background: $HOVER; }
+QPushButton[role="play"]:checked { background: $RAISED; border-color: $GOLD_DARK; }
+QPushButton[role="play"]:focus { border-color: $FOCUS; }
 QPushButton[role="step"] { padding: 0; min-width: $least; font-size: $large; }
 QPushButton[role="link-small"] {
     background: transparent; border: $thin solid transparent; border-radius: $half; color: $STRONG;
@@ -147,7 +167,7 @@ QCheckBox { background: transparent; spacing: $pad; }
 QCheckBox::indicator {
     background: $FIELD; border: $focus solid $SOFT; border-radius: $half; width: $tick; height: $tick;
 }
-QCheckBox::indicator:checked { background: $GOLD; }
+QCheckBox::indicator:checked { background: $GOLD; image: url("$TICK_ON_GOLD"); }
 QCheckBox::indicator:focus { border-color: $FOCUS; }
 QPlainTextEdit { background: $FIELD; border: $thin solid $EDGE; border-radius: $radius; }
 
@@ -164,7 +184,10 @@ QMenuBar { background: $GROUND; color: $SOFT; padding: 0; border: none; }
 QMenuBar::item { background: transparent; padding: $half $pad; border-radius: $radius; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $HOVER; color: $STRONG; }
 QMenu { background: $PANEL; border: $thin solid $EDGE; padding: $half; }
-QMenu::item { padding: $half $wide $half $wide; border-radius: $radius; }
+QMenu::item { padding: $half $wide $half $pad; border-radius: $radius; }
+QMenu::indicator { width: $tick; height: $tick; left: $half; }
+QMenu::indicator:checked { image: url("$TICK"); }
+QMenu::right-arrow { image: url("$MORE"); width: $arrow; height: $arrow; right: $half; }
 QMenu::item:selected { background: $HOVER; color: $STRONG; }
 QMenu::item:disabled { color: $OFF; }
 QMenu::separator { height: $thin; background: $EDGE; margin: $half $pad; }

@@ -31,11 +31,21 @@ _SIGNS = {
 _KNOBS = ellipse(60, 24, 10) + ellipse(32, 50, 10) + ellipse(68, 76, 10)
 
 
+_MARKS = {"tick": "M14 54 L40 80 L88 22", "more": "M34 16 L68 50 L34 84"}
+"""What marks a chosen box or entry of a menu, and an entry that leads to a further menu."""
+_INKS = {"dark": _EDGE, "light": PAPER}
+"""Style sheets cannot tint a drawing, so marks are there for light and for dark grounds."""
+
+
 def icons() -> Iterator[tuple[str, str]]:
     """Yield name and SVG of every icon."""
     yield "burraco", _program_icon()
+    yield "match_file", _match_icon()
     for suit in SUITS:
         yield f"suit_{suit}", _suit_icon(suit)
+    for ink, colour in _INKS.items():
+        for name, strokes in _MARKS.items():
+            yield f"{name}_{ink}", document(100, 100, svg_lines([line(Path.parse(strokes), colour, 15)]))
     for name, strokes in _SIGNS.items():
         path = Path.parse(strokes) + _KNOBS if name == "preferences" else Path.parse(strokes)
         yield name, document(100, 100, svg_lines([line(path, BLACK, 7.5)]))
@@ -47,15 +57,31 @@ def _suit_icon(suit: str) -> str:
 
 def _program_icon() -> str:
     """Return three fanned cards on cloth; few and large parts: the icon is mostly seen at 16 to 48 pixels."""
-    cards: Drawing = []
-    for turn, dye in ((-16.0, "blue"), (-1.0, "red")):
-        cards += moved(_back(BACKS[dye][0].ground), place(130, 288 if turn < -9 else 281, 0.94, turn))
-    cards += moved(_front(), place(130, 288, 0.94, 14))
     cloth = [
         filled(round_rect(6, 6, 244, 244, 54), _FELT, _FELT_DARK, 8),
         line(round_rect(17, 17, 222, 222, 44), GOLD, 4),
     ]
-    return document(256, 256, svg_lines([*cloth, *moved(cards, place(24, 25, 0.8))]))
+    return document(256, 256, svg_lines([*cloth, *moved(_fan(), place(24, 25, 0.8))]))
+
+
+def _match_icon() -> str:
+    """Return a sheet of paper with a folded corner, and the cards on a cloth at its foot: a saved match."""
+    sheet = [
+        filled(
+            "M48 8 H160 L216 64 V232 Q216 248 200 248 H48 Q32 248 32 232 V24 Q32 8 48 8 Z", PAPER, _EDGE, 7
+        ),
+        filled("M160 8 V52 Q160 64 172 64 H216 Z", "#e4dcc6", _EDGE, 7),
+        filled("M32 176 H216 V232 Q216 248 200 248 H48 Q32 248 32 232 Z", _FELT, _EDGE, 7),
+    ]
+    return document(256, 256, svg_lines([*sheet, *moved(_fan(), place(40, 57, 0.68))]))
+
+
+def _fan() -> Drawing:
+    """Return two backs and a front, spread out."""
+    cards: Drawing = []
+    for turn, dye in ((-16.0, "blue"), (-1.0, "red")):
+        cards += moved(_back(BACKS[dye][0].ground), place(130, 288 if turn < -9 else 281, 0.94, turn))
+    return cards + moved(_front(), place(130, 288, 0.94, 14))
 
 
 def _card(fill: str) -> Drawing:
