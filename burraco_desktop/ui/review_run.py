@@ -30,7 +30,9 @@ class Judge(Protocol):
     finished: SignalInstance
     failed: SignalInstance
 
-    def ask(self, view: PlayerView, done: tuple[Action, ...] = ..., steps: int = ...) -> int:
+    def ask(
+        self, view: PlayerView, done: tuple[Action, ...] = ..., steps: int = ..., *, is_urgent: bool = ...
+    ) -> int:
         """Ask how good it is to play so; returns the number of the question."""
         ...
 
@@ -84,6 +86,15 @@ class ReviewRun(QObject):
         self._waiting = [*first, *(entry for entry in self._waiting if entry.digest not in digests)]
         self._go_on()
 
+    def add(self, decisions: Sequence[Decision]) -> None:
+        """Judge these too, after all others."""
+        waiting = {entry.digest for entry in self._waiting}
+        if self._asked is not None:
+            waiting.add(self._asked[1].digest)
+        more = (entry for entry in decisions if entry.digest not in waiting)
+        self._waiting += [entry for entry in more if self.known(entry) is None]
+        self._go_on()
+
     def stop(self) -> None:
         """Judge no more."""
         self._waiting = []
@@ -116,8 +127,10 @@ class ReviewRun(QObject):
         decision, self._asked = self._asked[1], None
         if self._advice is not None:
             self._file.add(decision, assessment_of_advice(self._advice))
-            self.judged.emit(decision)
+        is_known = self._advice is not None
         self._go_on()
+        if is_known:
+            self.judged.emit(decision)
         if self._asked is None:
             self.stopped.emit()
 

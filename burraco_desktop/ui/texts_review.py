@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.engine.state import Phase
 from burraco_desktop.session.review import Decision, Kind, Line
-from burraco_desktop.session.review_sums import Account, Grade, Judged, Tally, Thresholds
+from burraco_desktop.session.review_sums import Account, Grade, Judged, Option, Tally, Thresholds
 from burraco_desktop.ui.settings import Strictness
 from burraco_desktop.ui.text import action_text, counted, number_text, points_text
 
@@ -48,6 +49,14 @@ def turn_text(decision: Decision) -> str:
     return translate("review", "Turn {number}").format(number=number_text(number))
 
 
+def place_text(decision: Decision) -> str:
+    """Which turn of which deal it was."""
+    text = translate("review", "Deal {deal}, turn {number}")
+    table = decision.view.table
+    number = (table.turn - 1) // table.seats + 1
+    return text.format(deal=number_text(decision.deal), number=number_text(number))
+
+
 def line_text(line: Line, rules: RuleSet) -> str:
     """What was, or could be, played, in short."""
     return SEPARATOR.join(action_text(action, rules) for action in line)
@@ -56,12 +65,22 @@ def line_text(line: Line, rules: RuleSet) -> str:
 def grade_text(judged: Judged) -> str:
     """The grade of a decision, and what was lost."""
     if not judged.assessment.is_choice:
-        return translate("review", "No choice")
+        return no_choice_text()
     lost = round(judged.lost)
     if not lost:
         return grade_name(judged.grade)
     text = counted(translate("review", "{grade}: %n point(s) lost", None, lost), lost)
     return text.format(grade=grade_name(judged.grade))
+
+
+def no_choice_text() -> str:
+    """What is said of a decision that was none."""
+    return translate("review", "No choice")
+
+
+def not_judged_text() -> str:
+    """What is said of a decision that is still to be judged."""
+    return translate("review", "Not judged yet")
 
 
 def decision_text(judged: Judged) -> str:
@@ -166,6 +185,60 @@ def account_text(account: Account) -> str:
     return ", ".join(f"{name} {points_rounded(points)}" for name, points, _ in account_parts(account))
 
 
+def ask_text(decision: Decision) -> str:
+    """What the player is asked before the answer is shown."""
+    if decision.view.table.phase == Phase.DRAW:
+        return translate(
+            "review", "It is your turn: stock or pile? Play as you would now, or see the answer."
+        )
+    return translate("review", "The turn is yours. Play it as you would now, or see the answer.")
+
+
+def thinking_text() -> str:
+    """A play that was tried is being judged."""
+    return translate("review", "The coach plays this on …")
+
+
+def tried_text(option: Option) -> str:
+    """How good a play is that was tried."""
+    if option.is_equal:
+        return translate("review", "That is as good as the best play.")
+    lost = max(1, round(option.gap))
+    return counted(
+        translate("review", "That is worth %n point(s) less than the best play.", None, lost), lost
+    )
+
+
+def option_note(option: Option) -> str:
+    """What a way to play is worth."""
+    expected = points_rounded(option.expected)
+    if option.is_equal:
+        return translate("review", "Expected {points}, the best or as good").format(points=expected)
+    lost = max(1, round(option.gap))
+    text = counted(translate("review", "Expected {points}, %n point(s) less than the best", None, lost), lost)
+    return text.format(points=expected)
+
+
+def played_mark() -> str:
+    """What marks the way that was played."""
+    return translate("review", "You played this")
+
+
+def tried_mark() -> str:
+    """What marks a way that was tried."""
+    return translate("review", "You tried this")
+
+
+def reasons_head() -> str:
+    """What stands above the reasons."""
+    return translate("review", "Why the best play is better than yours:")
+
+
+def nothing_text() -> str:
+    """Why there is nothing to be reviewed."""
+    return translate("review", "No deal of this match is over yet. Play one to its end, and review it then.")
+
+
 def how_text() -> str:
     """How all this is counted."""
     return translate(
@@ -200,6 +273,12 @@ def accuracy_text(tally: Tally) -> str:
     return translate("review", "{number} %").format(number=QLocale().toString(100 * tally.accuracy, "f", 0))
 
 
+def tally_line(tally: Tally) -> str:
+    """How well was decided in a deal, in a line."""
+    text = translate("review", "Accuracy {accuracy}, {lost} points")
+    return text.format(accuracy=accuracy_text(tally), lost=lost_text(sum(tally.lost.values())))
+
+
 def accuracy_note(tally: Tally) -> str:
     """What the share is a share of."""
     text = counted(
@@ -211,6 +290,13 @@ def accuracy_note(tally: Tally) -> str:
 def lost_text(lost: float) -> str:
     """Points lost, as a number of a table."""
     return points_text(-round(lost))
+
+
+def lost_a_deal_text(tally: Tally) -> str:
+    """How many points were lost in all, and on average."""
+    text = translate("review", "In all {points}, in a deal {average} on average.")
+    lost = sum(tally.lost.values())
+    return text.format(points=lost_text(lost), average=lost_text(tally.lost_a_deal))
 
 
 def strictness_name(strictness: Strictness) -> str:

@@ -1,0 +1,151 @@
+"""The ways to play a decision as cards, each with what it is worth; pressed, one is shown on the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burraco_desktop.session.review import Line
+from burraco_desktop.session.review_sums import Grade
+from burraco_desktop.ui.grades import GradeSign
+from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.pages.page import label
+from burraco_desktop.ui.theme import colour
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A way to play.
+
+    Attributes:
+        line: what is done.
+        text: the same in words.
+        note: what it is worth, in words.
+        grade: how good it is, None as long as nobody has said.
+        mark: what sets it apart, as that the player did so; empty where nothing does.
+    """
+
+    line: Line
+    text: str
+    note: str
+    grade: Grade | None
+    mark: str = ""
+
+
+class AnswerCard(QAbstractButton):
+    """A way to play; pressed, it is shown on the table."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__()
+        self.answer = answer
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(". ".join(filter(None, (answer.mark, answer.text, answer.note))))
+        self._em = 1
+        self._sign = GradeSign()
+        self._row = QHBoxLayout(self)
+        self._words = QVBoxLayout()
+        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self._words, 1)
+        for text, role in ((answer.mark, "gold-small"), (answer.text, "strong"), (answer.note, "small")):
+            if text:
+                self._words.addWidget(label(text, role, wraps=True))
+        if answer.grade is not None:
+            self._sign.show_grade(answer.grade)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sign.setVisible(answer.grade is not None)
+
+    def rescale(self, em: int) -> None:
+        """Set the lengths, measured by the height of plain text."""
+        self._em = em
+        self._row.setContentsMargins(*[round(em * 0.7), round(em * 0.45)] * 2)
+        self._row.setSpacing(round(em * 0.5))
+        self._words.setSpacing(0)
+        self._sign.rescale(em)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words."""
+        return self._row.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped words."""
+        return self._row.heightForWidth(width)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that it can be pressed."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Lie as before."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(1.0, self._em / (7 if self.hasFocus() else 12))
+        edge = Tone.FOCUS if self.hasFocus() else Tone.GOLD_DARK if self.answer.mark else Tone.EDGE
+        painter.setBrush(colour(Tone.RAISED if self.underMouse() or self.isDown() else Tone.PANEL))
+        painter.setPen(QPen(colour(edge), line))
+        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        painter.drawRoundedRect(frame, self._em * 0.6, self._em * 0.6)
+
+
+class AnswerList(QScrollArea):
+    """The cards, one below the other."""
+
+    chosen = Signal(object)
+    """The Line to be shown on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: Sequence[AnswerCard] = ()
+        self._em = 16
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._content)
+
+    def show_answers(self, answers: Sequence[Answer]) -> None:
+        """Show other ways to play."""
+        for card in self.cards:
+            self._column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [AnswerCard(answer) for answer in answers]
+        for place, card in enumerate(self.cards):
+            card.clicked.connect(lambda _checked=False, card=card: self.chosen.emit(card.answer.line))
+            self._column.insertWidget(place, card)
+        self.rescale(self._em)
+        self.verticalScrollBar().setValue(0)
+
+    def rescale(self, em: int) -> None:
+        """Set the lengths, measured by the height of plain text."""
+        self._em = em
+        self._column.setSpacing(round(em * 0.35))
+        for card in self.cards:
+            card.rescale(em)
