@@ -26,7 +26,9 @@ from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave, LoadedMatch, read_match
 from burraco_desktop.ui import settings
+from burraco_desktop.ui.advisor import Advisor
 from burraco_desktop.ui.bot_runner import BotRunner
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.doorbell import Doorbell, ring
 from burraco_desktop.ui.fonts import game_font
@@ -96,6 +98,7 @@ class Program:
     autosave: Autosave
     store: Settings
     shelf: RuleShelf
+    advisor: Advisor
 
     def open(self, opening: Opening) -> None:
         """Show the window with what the command line asked for."""
@@ -127,6 +130,7 @@ class Program:
     def close(self) -> None:
         """Stop what runs beside the window, and let another instance have the match."""
         self.runner.close()
+        self.advisor.close()
         self.autosave.release()
 
     def _open_loaded(self, loaded: LoadedMatch) -> None:
@@ -213,6 +217,8 @@ def build(autosave: Autosave, language: Language | None = None) -> Program:
     shelf = RuleShelf(data_folder() / HOUSE_RULES, [preset(name) for name in preset_names(root)])
     damaged = shelf.read()
     window = MainWindow(controller, store, shelf, table, root)
+    advisor = Advisor(window)
+    window.follow(Coach(controller, advisor, store, window))
     window.lessons.heard.connect(sounds.play)
     window.lessons.page_made.connect(lambda _page: sounds.load_soon())
     motion.changed.connect(lambda: window.lessons.want_less_motion(motion.wants_less))
@@ -222,7 +228,7 @@ def build(autosave: Autosave, language: Language | None = None) -> Program:
         text = translate("app", "House rules could not be read: {reason}")
         window.banner.say(text.format(reason=told))
     ExceptionHook(lambda: position_text(controller)).install()
-    return Program(window, controller, runner, autosave, store, shelf)
+    return Program(window, controller, runner, autosave, store, shelf, advisor)
 
 
 def own_autosave() -> Autosave | None:

@@ -37,6 +37,7 @@ LEFT_PLAIN = {
     "ai/advice_trial.py",
     "ai/bot.py",
     "ai/coach.py",
+    "ai/coach_readings.py",
     "ai/coach_worker.py",
     "ai/contest.py",
     "ai/learned.py",

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burraco_desktop.ai.advice import Advice, Option
 from burraco_desktop.ai.coach import JUDGING, follow, same_play
+from burraco_desktop.ai.reasons import Reason
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
@@ -20,7 +21,7 @@ from burraco_desktop.session.review_sums import Judged
 from burraco_desktop.ui.advisor import Advisor
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.grades import thresholds_of
-from burraco_desktop.ui.hint import Hint
+from burraco_desktop.ui.hint import Hint, Objection
 from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.review_run import assessment_of_advice
 from burraco_desktop.ui.settings import COACH, STRICTNESS, CoachMode, Settings
@@ -28,21 +29,6 @@ from burraco_desktop.ui.settings import COACH, STRICTNESS, CoachMode, Settings
 translate = QCoreApplication.translate
 
 Do = Callable[[], object]
-
-
-@dataclass(frozen=True, slots=True)
-class Objection:
-    """What the coach has against a play that is about to be done.
-
-    Attributes:
-        view: the table at the beginning of the decision.
-        option: the play.
-        better: what he would play.
-    """
-
-    view: PlayerView
-    option: Option
-    better: Option
 
 
 @dataclass(slots=True)
@@ -86,6 +72,8 @@ class Coach(QObject):
         """The player's last decision in this deal."""
         self.judged: Judged | None = None
         """The same with its grade, once it has one."""
+        self.reasons: tuple[Reason, ...] = ()
+        """Why something else would have been better."""
         self.refused: Refusal | None = None
         """What was refused last, until something is done."""
         self._controller = controller
@@ -114,6 +102,11 @@ class Coach(QObject):
         return self._settings.get(COACH)
 
     @property
+    def wants_hint(self) -> bool:
+        """Whether a hint is shown, or will be as soon as there is one."""
+        return self._wants_hint
+
+    @property
     def is_thinking(self) -> bool:
         """Whether a hint is being found, or made better."""
         return self._wants_hint and self._now is not None and self.share < 1.0
@@ -123,6 +116,11 @@ class Coach(QObject):
         """The share of the thinking about a hint that is done."""
         advice = None if self._now is None else self._now.advice
         return 0.0 if advice is None else advice.share
+
+    @property
+    def can_grade(self) -> bool:
+        """Whether there is a decision that has no grade yet, in a mode in which grades are given."""
+        return self.mode is not CoachMode.OFF and self.last is not None and self.judged is None
 
     @property
     def is_grading(self) -> bool:
@@ -173,9 +171,7 @@ class Coach(QObject):
     def grade_last(self) -> None:
         """Tell how good the player's last decision was."""
         decision = self.last
-        if decision is None:
-            self.nothing_to_say.emit()
-        elif self.judged is None and self._grading is None:
+        if decision is not None and self.can_grade and self._grading is None:
             self._with_consent(lambda: self._grade(decision))
 
     def weigh(self, action: Action, do: Do) -> bool:
@@ -252,6 +248,8 @@ class Coach(QObject):
             thresholds = thresholds_of(self._settings.get(STRICTNESS))
             grade = thresholds.grade(assessment.lost)
             self.judged = Judged(asked.decision, assessment, grade)
+            played = asked.advice.played
+            self.reasons = () if played is None else played.reasons
             self.graded.emit()
         self.changed.emit()
 

@@ -138,6 +138,9 @@ def _other_keys() -> list[tuple[str, str]]:
             translate("keys", "Select a card; while others play, skip ahead to your turn"),
         ),
         (translate("keys", "W"), translate("keys", "Pause while others play, or let them go on")),
+        (translate("keys", "H"), translate("keys", "Ask the coach for a hint, or put it away")),
+        (translate("keys", "Shift+H"), translate("keys", "Play the hint")),
+        (translate("keys", "G"), translate("keys", "Let the coach grade your last move")),
         (translate("keys", "L"), translate("keys", "Tell again what happened since your last turn")),
         (translate("keys", "V"), translate("keys", "See the whole pile")),
         (

@@ -1,4 +1,4 @@
-"""A hint as it is shown: the advice behind it, the play chosen of it, and how much of that is done. No Qt."""
+"""A hint as it is shown, with the play chosen of it and how much of that is done, and an objection. No Qt."""
 
 from dataclasses import dataclass, replace
 
@@ -59,6 +59,21 @@ class Hint:
         table = follow(self.view, self.option.actions[:done])
         assert table is not None, "the coach advises what is legal"
         return table
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """What the coach has against a play that is about to be done.
+
+    Attributes:
+        view: the table at the beginning of the decision.
+        option: the play.
+        better: what he would play.
+    """
+
+    view: PlayerView
+    option: Option
+    better: Option
 
 
 def _look_alike(one: State, other: State) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QMainWindow,
@@ -17,26 +17,30 @@ from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.asides import Asides
 from burraco_desktop.ui.banner import Banner
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.controller import Controller, DealResult
 from burraco_desktop.ui.help import HelpWindows, KeysDialog
 from burraco_desktop.ui.late_pages import LatePages, forget
 from burraco_desktop.ui.lesson_pages import LessonPages
-from burraco_desktop.ui.log_dock import LogDock
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.match_log import MatchLog
 from burraco_desktop.ui.match_pages import MatchPages
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.pages.home import HomePage
 from burraco_desktop.ui.pages.scores import ScoresPage
+from burraco_desktop.ui.panel_dock import PanelDock
+from burraco_desktop.ui.panels.coach import CoachPanel
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.rule_pages import RulePages
-from burraco_desktop.ui.settings import Settings
+from burraco_desktop.ui.settings import Setting, Settings
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.theme import base_size, changes
 from burraco_desktop.ui.wardrobe import CARDS, art_for, cards_worn
 from burraco_desktop.ui.window_place import keep_place, restore_place
 from burraco_desktop.ui.wish_pages import WishPages
+
+translate = QCoreApplication.translate
 
 
 class MainWindow(QMainWindow):
@@ -64,14 +68,15 @@ class MainWindow(QMainWindow):
         self._match_log = MatchLog(controller, self.log, self)
         self.pages = QStackedWidget()
         self._asides = Asides(self.pages, self.home)
-        self._dock = LogDock(self.log, self)
+        self.coach = CoachPanel(art)
         self.menus = Menus(self, store)
+        self._docks = self._make_docks()
         self.help = HelpWindows(self)
         self._build(QIcon(str(root / "icons" / "burraco.svg")))
         self._connect()
         self._offer_pages()
         restore_place(self, store)
-        self._show_log()
+        self._show_docks()
 
     def show_home(self) -> None:
         """Leave the match as it is kept, and show the home page."""
@@ -170,7 +175,26 @@ class MainWindow(QMainWindow):
     def _permanent(self) -> tuple[QWidget, ...]:
         return (self.home, self.table, self.scores)
 
+    def follow(self, coach: Coach) -> None:
+        """Let a coach help at the table and speak in his panel."""
+        self.table.follow(coach)
+        self.coach.follow(coach)
+        self.menus.follow(coach)
+        hints = self.table.hints
+        if hints is not None:
+            self.coach.play_wanted.connect(hints.play)
+            self.menus.play_hint.triggered.connect(hints.play)
+
     # Building.
+
+    def _make_docks(self) -> dict[Setting[bool], tuple[PanelDock, QAction]]:
+        """The panels beside the table: what tells whether each is wanted, its frame, its command."""
+        log = PanelDock(self.log, "log", lambda: translate("LogDock", "What happened"), self)
+        coach = PanelDock(self.coach, "coach", lambda: translate("coach", "Coach"), self)
+        return {
+            settings.LOG_VISIBLE: (log, self.menus.log),
+            settings.COACH_VISIBLE: (coach, self.menus.coach),
+        }
 
     def _build(self, icon: QIcon) -> None:
         self.setWindowIcon(icon)
@@ -217,8 +241,10 @@ class MainWindow(QMainWindow):
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
         menus.quit.triggered.connect(self.close)
-        menus.log.triggered.connect(self._on_log_wanted)
-        self._dock.close_wanted.connect(lambda: self._on_log_wanted(False))
+        for setting, (dock, action) in self._docks.items():
+            action.triggered.connect(lambda is_wanted, key=setting: self._store.set(key, is_wanted))
+            dock.close_wanted.connect(lambda key=setting: self._store.set(key, False))
+        self.coach.rule_wanted.connect(self.rule_pages.show_refusal)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.keys.triggered.connect(lambda: self.help.show(KeysDialog, self._make_keys))
 
@@ -276,27 +302,25 @@ class MainWindow(QMainWindow):
     def _show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
         self._controller.pace.wait_for(is_away=page is not self.table)
-        self._show_log()
+        self._show_docks()
         if page is self.table:
             page.setFocus()
 
-    def _show_log(self) -> None:
-        """Show the log beside the table and the score sheet, if it is wanted."""
-        is_wanted = self._store.get(settings.LOG_VISIBLE)
-        self.menus.log.setChecked(is_wanted)
-        self._dock.setVisible(is_wanted and self.pages.currentWidget() in (self.table, self.scores))
+    def _show_docks(self) -> None:
+        """Show what is wanted beside the table and the score sheet."""
+        is_table = self.pages.currentWidget() in (self.table, self.scores)
+        for setting, (dock, action) in self._docks.items():
+            is_wanted = self._store.get(setting)
+            action.setChecked(is_wanted)
+            dock.setVisible(is_wanted and is_table)
 
     def _on_setting(self, key: str) -> None:
         """Let all pages show the cards that are chosen."""
         inks = self._store.get(settings.FOUR_INKS)
         if key in CARDS and self._art.wear(*cards_worn(self._store), four_inks=inks):
             changes.look_changed.emit()
-        elif key == settings.LOG_VISIBLE.key:
-            self._show_log()
-
-    def _on_log_wanted(self, is_wanted: bool) -> None:
-        self._store.set(settings.LOG_VISIBLE, is_wanted)
-        self._show_log()
+        elif key in (settings.LOG_VISIBLE.key, settings.COACH_VISIBLE.key):
+            self._show_docks()
 
     def _on_deal_ended(self, result: DealResult) -> None:
         """Show the score sheet, to who is looking something up as soon as that is done."""

@@ -7,8 +7,18 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.said import Said
-from burraco_desktop.ui.settings import ANIMATION_SPEED, CARD_BACK, FELT, SOUND_ON, Choice, Setting, Settings
+from burraco_desktop.ui.settings import (
+    ANIMATION_SPEED,
+    CARD_BACK,
+    COACH,
+    FELT,
+    SOUND_ON,
+    Choice,
+    Setting,
+    Settings,
+)
 from burraco_desktop.ui.texts_settings import choice_text
 
 translate = QCoreApplication.translate
@@ -43,6 +53,11 @@ class Menus(QObject):
         self.quit = self._action(lambda: translate("menus", "&Quit"), "Ctrl+Q")
         self.log = self._action(lambda: translate("menus", "&Play log"), "Ctrl+L")
         self.log.setCheckable(True)
+        self.coach = self._action(lambda: translate("menus", "Coach beside the &table"), "Ctrl+K")
+        self.coach.setCheckable(True)
+        self.hint = self._action(lambda: translate("menus", "&Hint") + "\tH", "")
+        self.play_hint = self._action(lambda: translate("menus", "&Play the hint") + "\tShift+H", "")
+        self.grade = self._action(lambda: translate("menus", "&Grade my last move") + "\tG", "")
         self.full_screen = self._action(lambda: translate("menus", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.sounds = self._switch(lambda: translate("menus", "&Sounds"), "Ctrl+M", SOUND_ON)
@@ -56,6 +71,7 @@ class Menus(QObject):
         self._build()
         self.offer_undo(can_undo=False, can_redo=False)
         self.offer_match(is_running=False, is_learning=False)
+        self._offer_help(None)
 
     @property
     def actions(self) -> tuple[QAction, ...]:
@@ -72,6 +88,7 @@ class Menus(QObject):
             self.redo,
             self.quit,
             self.log,
+            self.coach,
             self.full_screen,
             self.sounds,
             self.preferences,
@@ -92,6 +109,19 @@ class Menus(QObject):
         for action in (self.bookmark, self.replay, self.learning):
             action.setEnabled(is_running)
         self.learning.setChecked(is_learning)
+
+    def follow(self, coach: Coach) -> None:
+        """Let the player ask a coach."""
+        self.hint.triggered.connect(coach.toggle_hint)
+        self.grade.triggered.connect(coach.grade_last)
+        coach.changed.connect(lambda: self._offer_help(coach))
+        self._offer_help(coach)
+
+    def _offer_help(self, coach: Coach | None) -> None:
+        """Enable what a coach can be asked just now."""
+        self.hint.setEnabled(coach is not None and (coach.can_hint or coach.wants_hint))
+        self.play_hint.setEnabled(coach is not None and coach.hint is not None)
+        self.grade.setEnabled(coach is not None and coach.can_grade)
 
     def retranslate(self) -> None:
         """Speak another language."""
@@ -135,6 +165,11 @@ class Menus(QObject):
         self._choices(self._menu(view, lambda: translate("menus", "&Card backs")), CARD_BACK)
         view.addSeparator()
         view.addAction(self.preferences)
+        coach = self._menu(bar, lambda: translate("menus", "&Coach"))
+        coach.addActions([self.hint, self.play_hint, self.grade])
+        coach.addSeparator()
+        coach.addAction(self.coach)
+        self._choices(self._menu(coach, lambda: translate("menus", "Help in a &match")), COACH)
         about = self._menu(bar, lambda: translate("menus", "&Help"))
         about.addActions([self.lessons, self.rules, self.referee, self.fairness, self.keys, self.about])
 

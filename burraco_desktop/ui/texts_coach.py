@@ -5,6 +5,8 @@ from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from burraco_desktop.ai.advice import Option
+from burraco_desktop.ai.coach_readings import Dangers, Reading
 from burraco_desktop.ai.reasons import (
     Cleans,
     Closes,
@@ -27,9 +29,13 @@ from burraco_desktop.ai.reasons import (
 )
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, Discard, ExtendMeld
+from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.closing import takes_reserve
 from burraco_desktop.engine.state import State
 from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.session.review_sums import Judged
+from burraco_desktop.ui.hint import Hint, Objection
+from burraco_desktop.ui.texts_blunders import Question
 from burraco_desktop.ui.texts_cards import (
     action_text,
     card_symbol,
@@ -40,9 +46,13 @@ from burraco_desktop.ui.texts_cards import (
     the_cards,
 )
 from burraco_desktop.ui.texts_events import sentence_start
+from burraco_desktop.ui.texts_review import grade_text
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
+
+FEW_REASONS: Final = 2
+"""So many reasons are told on the table."""
 
 
 def play_texts(actions: Sequence[Action], view: PlayerView) -> list[str]:
@@ -231,3 +241,107 @@ _FEWER: Final[Mapping[Happening, _Count]] = {
     ),
 }
 """Only what speaks for a play is told: welcome happenings that grow, and others that shrink."""
+
+
+def thinking_text() -> str:
+    """The coach has no answer yet."""
+    return translate("coach", "The coach thinks …")
+
+
+def no_hint_text() -> str:
+    """There is nothing to decide."""
+    return translate("coach", "There is nothing for you to decide just now.")
+
+
+def hint_foot() -> str:
+    """How to follow a hint."""
+    return translate("coach", "Shift+H plays it, H puts it away.")
+
+
+def hint_lines(hint: Hint, names: Sequence[str], most: int = FEW_REASONS) -> list[str]:
+    """How good the play shown is, and why; the steps after the first one need no reasons."""
+    if hint.done:
+        return []
+    option, rival = hint.option, hint.advice.rival
+    if hint.chosen and not option.is_equal:
+        why = translate("coach", "The best play is better by about %n point(s).", None, round(option.gap))
+        return [counted(why, round(option.gap)), *_reasons(option, hint, names, most)]
+    lines = [_equals_text(len(hint.advice.equals))] if len(hint.advice.equals) > 1 else []
+    if rival is None:
+        return lines or [translate("coach", "There is nothing else to do.")]
+    gap = round(rival.gap)
+    better = counted(translate("coach", "Better by about %n point(s) than: {play}", None, gap), gap)
+    return [
+        *lines,
+        better.format(play=play_text(rival.actions, hint.view)),
+        *_reasons(rival, hint, names, most),
+    ]
+
+
+def _equals_text(count: int) -> str:
+    return counted(translate("coach", "%n play(s) are about as good.", None, count), count)
+
+
+def _reasons(option: Option, hint: Hint, names: Sequence[str], most: int) -> list[str]:
+    return [reason_text(reason, hint.view, names) for reason in option.reasons[:most]]
+
+
+def consent_question() -> Question:
+    """The question before the first help in a match."""
+    return Question(
+        translate("coach", "With the coach's help this match counts as assisted, apart in the statistics."),
+        translate("coach", "Help me"),
+        translate("coach", "No help"),
+    )
+
+
+def objection_question(objection: Objection, names: Sequence[str]) -> Question:
+    """The question before what the coach takes for a mistake."""
+    option, view = objection.option, objection.view
+    gap = round(option.gap)
+    line = translate("coach", "The coach would rather play: {play} (about %n point(s) better)", None, gap)
+    text = counted(line, gap).format(play=play_text(objection.better.actions, view))
+    why = [reason_text(reason, view, names) for reason in option.reasons[:1]]
+    return Question(
+        "\n".join([text, *why]),
+        translate("coach", "Play it all the same"),
+        translate("coach", "Think again"),
+    )
+
+
+def better_text() -> str:
+    """The mark of the best play in a list."""
+    return translate("coach", "best", "the best of some plays")
+
+
+def judged_texts(judged: Judged, reasons: Sequence[Reason], names: Sequence[str]) -> list[str]:
+    """The grade of a decision, and then what would have been better, and why."""
+    lines = [grade_text(judged)]
+    view, assessment = judged.decision.view, judged.assessment
+    if assessment.lost:
+        better = translate("coach", "Better: {play}")
+        lines.append(better.format(play=play_text(assessment.better, view)))
+        lines += [reason_text(reason, view, names) for reason in reasons[:FEW_REASONS]]
+    return lines
+
+
+def reading_texts(reading: Reading, names: Sequence[str]) -> list[tuple[str, str, tuple[Card, ...]]]:
+    """What is known of a seat, if anything: its name first, then words, their role, and cards."""
+    lines = []
+    if reading.held:
+        lines.append((translate("coach", "Holds for certain:"), "small", reading.held))
+    if reading.wants and reading.is_rival:
+        lines.append((translate("coach", "Could use of your cards:"), "small", reading.wants))
+    if reading.thrown:
+        lines.append((translate("coach", "Has discarded lately:"), "small", reading.thrown))
+    return [(names[reading.seat], "strong", ()), *lines] if lines else []
+
+
+def dangers_texts(dangers: Dangers) -> list[tuple[str, tuple[Card, ...]]]:
+    """What the own cards are to others."""
+    lines = []
+    if dangers.fed:
+        lines.append((translate("coach", "Your opponents' melds would take:"), dangers.fed))
+    if dangers.dead:
+        lines.append((translate("coach", "Nobody can build on these any more:"), dangers.dead))
+    return lines

@@ -1,6 +1,6 @@
 """What the player asks for, by button, key, click or drop: resolved for the picture shown, then submitted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF
 
@@ -46,6 +46,8 @@ from burraco_desktop.ui.table.targets import Aim, rect_of
 from burraco_desktop.ui.texts_blunders import question_text
 from burraco_desktop.ui.texts_table import no_redo_text, no_undo_text, one_discard_text
 
+Weigh = Callable[[Action, Callable[[], bool]], bool]
+
 
 class Commands:
     """Carries out requests on one table, each on the table as it is: flying cards come to rest first."""
@@ -66,6 +68,8 @@ class Commands:
         self._queue = queue
         self._overlays = overlays
         self._fitting = Fitting(scene, selection)
+        self.weigh: Weigh = lambda _, do: do()
+        """Does a legal action, at once or when somebody has thought about it; tells whether it is done."""
 
     def choose(self, name: str) -> None:
         """Do what a button of the action bar, or its key, stands for."""
@@ -214,10 +218,15 @@ class Commands:
         warns = self._settings.get(WARNS) and self._controller.is_in_earnest
         blunder = blunder_in(self._view, action) if warns and not intent.refusal else None
         if blunder is None:
-            return self._do(action, version, items)
+            return self.weigh(action, lambda: self._do(action, version, items))
         question = question_text(blunder, self._view, self._controller.names)
         self._overlays.ask(question, lambda: self._do(action, version, items))
         return False
+
+    def carry_out(self, action: Action, items: Sequence[CardItem]) -> None:
+        """Do a legal action with these cards of the hand, without a question."""
+        self._queue.finish_now()
+        self._do(action, self._controller.version, items)
 
     def _do(self, action: Action, version: int, items: Sequence[CardItem]) -> bool:
         done = self._controller.submit(action, version, self._scene.mean(items))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.settings import SORT_KEY, Settings
 from burraco_desktop.ui.table import offers
@@ -40,6 +41,8 @@ class Guide:
         self._overlays = overlays
         self._bar, self._cut_panel = panels
         self._fit_shown: Aim | None = None
+        self.coach: Coach | None = None
+        """Who gives hints, if anybody does."""
         self.undo = (False, False)
         """Whether there is anything to undo and to do again."""
 
@@ -59,6 +62,8 @@ class Guide:
         sort_key = self._settings.get(SORT_KEY)
         is_held = self._controller.pace.is_held
         found = offers.offers(view, cards, sort_key, can_undo=can_undo, can_redo=can_redo, is_held=is_held)
+        if self.coach is not None and self.coach.can_hint:
+            found = offers.with_hint(found, is_shown=self.coach.hint is not None)
         self._bar.offer(found)
         self._bar.show()
         self._show_fit(cards)

@@ -1,8 +1,10 @@
 """What the action bar offers at a moment, as legal actions in words. It asks the engine, not the screen."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 from burraco_desktop.engine.actions import (
     DeclinePile,
@@ -28,6 +30,8 @@ translate = QCoreApplication.translate
 DRAW, TAKE, LAY, LAY_HIGH, DISCARD = "draw", "take", "lay", "lay_high", "discard"
 REDRAW, RESERVE, DISCARD_RESERVE, END, DECLINE = "redraw", "reserve", "discard_reserve", "end", "decline"
 UNDO, REDO, SORT, SKIP, HOLD = "undo", "redo", "sort", "skip", "hold"
+HINT, PLAY_HINT = "hint", "play_hint"
+SHIFT_H = "Shift+H"
 
 
 def offers(
@@ -57,6 +61,19 @@ def offers(
     if len(view.hand.cards()) > 1:
         found.append(Offer(SORT, _sort_text(sort_key), "S"))
     return found
+
+
+def with_hint(found: Sequence[Offer], *, is_shown: bool) -> list[Offer]:
+    """The offers, and beside them to ask for a hint; or before them to follow the one shown."""
+    if not is_shown:
+        hint = translate("offers", "What would the coach play, and why?")
+        return [*found, Offer(HINT, translate("offers", "Hint"), "H", hint=hint)]
+    key = QKeySequence(SHIFT_H).toString(QKeySequence.SequenceFormat.NativeText)
+    return [
+        Offer(PLAY_HINT, translate("offers", "Play the hint"), key, is_main=True),
+        *(replace(offer, is_main=False) for offer in found),
+        Offer(HINT, translate("offers", "Put hint away"), "H"),
+    ]
 
 
 def _hold_offer(*, is_held: bool) -> Offer:

@@ -130,10 +130,11 @@ class Overlays(QObject):
         x = min(layout.pile_zone.x, area.width() - self.chooser.width() - 8)
         self.chooser.move(round(x), max(4, round(layout.strip.y - self.chooser.height() - 6)))
 
-    def ask(self, question: Question, do: Callable[[], object]) -> None:
-        """Ask over the strip before something is done that cannot be mended."""
+    def ask(self, question: Question, do: Callable[[], object], *, can_stop: bool = True) -> None:
+        """Ask over the strip before something is done that cannot be mended, or not be taken back."""
         layout, area = self._scene.layout, self._scene.sceneRect()
         self.hide_answers()
+        self.confirm.switch.setVisible(can_stop)
         self.confirm.ask(question, do, round(min(CONFIRM_WIDTH * layout.unit, area.width() * 0.6)))
         x = layout.hand_zone.center[0] - self.confirm.width() / 2
         self.confirm.move(round(x), max(4, round(layout.strip.y - self.confirm.height() - 6)))

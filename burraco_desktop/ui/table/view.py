@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.settings import (
     ANIMATION_SPEED,
@@ -35,8 +36,9 @@ from burraco_desktop.ui.table.cues import SPEED_FACTORS
 from burraco_desktop.ui.table.cut_panel import CutPanel
 from burraco_desktop.ui.table.gestures import Gestures
 from burraco_desktop.ui.table.guide import Guide
+from burraco_desktop.ui.table.hint_show import HintShow
 from burraco_desktop.ui.table.inspector import Inspector
-from burraco_desktop.ui.table.keys import Keys, command_of, key_table, with_modifiers
+from burraco_desktop.ui.table.keys import SHIFT, Keys, command_of, key_table, with_modifiers
 from burraco_desktop.ui.table.overlays import Overlays
 from burraco_desktop.ui.table.pointer import Pointer
 from burraco_desktop.ui.table.queue import CueQueue
@@ -87,6 +89,7 @@ class TableView(QGraphicsView):
             Keys.Key_L: self.teller.tell_again,
         }
         self._keys = key_table(self._commands, self.selection, self.overlays, self.inspector) | own_keys
+        self.hints: HintShow | None = None
         self._modified_keys = with_modifiers(self._commands, self.selection, self.inspector)
         self._set_up()
         self._connect()
@@ -134,6 +137,15 @@ class TableView(QGraphicsView):
         self.overlays.chooser.chosen.connect(commands.take_with)
         self.overlays.confirm.asking_stopped.connect(lambda: self._settings.set(WARNS, False))
         self.cut_panel.lifted.connect(commands.lift)
+
+    def follow(self, coach: Coach) -> None:
+        """Show what a coach of this match advises, from now on."""
+        hints = HintShow(coach, self.table, self.selection, self.queue, self.overlays, self._commands)
+        hints.said.connect(self.access.say)
+        coach.changed.connect(self._refresh)
+        self.hints, self._guide.coach = hints, coach
+        self._keys |= {Keys.Key_H: coach.toggle_hint, Keys.Key_G: coach.grade_last}
+        self._modified_keys |= {(SHIFT, Keys.Key_H): hints.play}
 
     # What the controller says.
 
@@ -310,7 +322,8 @@ class TableView(QGraphicsView):
         return bool(hint)
 
     def _on_chosen(self, name: str) -> None:
-        self._commands.choose(name)
+        if self.hints is None or not self.hints.choose(name):
+            self._commands.choose(name)
         self.setFocus()
         self._refresh()
 
@@ -321,6 +334,8 @@ class TableView(QGraphicsView):
             self.rule_wanted.emit(refusal)
 
     def _escape(self) -> None:
+        if self.hints is not None:
+            self.hints.put_away()
         self.overlays.hide_answers()
         self.selection.clear()
 
@@ -378,6 +393,8 @@ class TableView(QGraphicsView):
         if not self._is_open:
             self._guide.hide()
             return
+        if self.hints is not None:
+            self.hints.refresh()
         self._guide.refresh(self.selection.cards)
         self.access.refresh()
 

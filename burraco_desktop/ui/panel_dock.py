@@ -1,26 +1,28 @@
-"""The frame that holds the log beside the table. Whether it is wanted, the window knows."""
+"""The frame that holds a panel beside the table. Whether it is wanted, the window knows."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QWidget
 
 from burraco_desktop.ui.pages.page import button, label
-from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.theme import set_role
 
 
-class LogDock(QDockWidget):
-    """The log at the left or right edge of the window."""
+class PanelDock(QDockWidget):
+    """A panel at the left or right edge of the window."""
 
     close_wanted = Signal()
 
-    def __init__(self, log: LogPanel, window: QMainWindow) -> None:
+    def __init__(self, panel: QWidget, name: str, title: Callable[[], str], window: QMainWindow) -> None:
+        """Hold a panel under a title; the name is what its place is kept by."""
         super().__init__(window)
         self._said = Said()
-        self._said.say(self.setWindowTitle, lambda: self.tr("What happened"))
-        self.setObjectName("log")
+        self._said.say(self.setWindowTitle, title)
+        self.setObjectName(name)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self.setWidget(log)
+        self.setWidget(panel)
         self.setTitleBarWidget(self._title())
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
 
@@ -29,7 +31,7 @@ class LogDock(QDockWidget):
         bar = QWidget()
         set_role(bar, "dock-title")
         close, title = button("", "small-button"), label("", "strong")
-        self._said.say(close.setText, lambda: self.tr("Close"))
+        self._said.say(close.setText, lambda: QCoreApplication.translate("LogDock", "Close"))
         self._said.say(title.setText, self.windowTitle)
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.close_wanted)

@@ -1,0 +1,216 @@
+"""Shows on the table what the coach advises: cards lifted, an arrow, a note; and does it on request."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from burraco_desktop.engine.actions import (
+    Action,
+    Discard,
+    DrawStock,
+    ExtendMeld,
+    LayMeld,
+    Redraw,
+    TakePile,
+    TakeReserve,
+)
+from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.ui.coaching import Coach, Do
+from burraco_desktop.ui.hint import Hint, Objection
+from burraco_desktop.ui.table import offers
+from burraco_desktop.ui.table.card_item import CardItem
+from burraco_desktop.ui.table.commands import Commands
+from burraco_desktop.ui.table.geometry import Rect, around
+from burraco_desktop.ui.table.hint_items import HintArrow, HintNote, Note
+from burraco_desktop.ui.table.intents import MeldTarget, PileTarget, StockTarget
+from burraco_desktop.ui.table.layout import TableLayout
+from burraco_desktop.ui.table.overlays import Overlays
+from burraco_desktop.ui.table.queue import CueQueue
+from burraco_desktop.ui.table.scene import TableScene
+from burraco_desktop.ui.table.selection import Selection
+from burraco_desktop.ui.table.targets import rect_of
+from burraco_desktop.ui.texts_coach import (
+    consent_question,
+    hint_foot,
+    hint_lines,
+    no_hint_text,
+    objection_question,
+    step_text,
+    thinking_text,
+)
+
+Place = tuple[float, float]
+
+
+class HintShow(QObject):
+    """Shows the hints of one coach on one table."""
+
+    said = Signal(str)
+    """What is to be spoken."""
+
+    def __init__(
+        self,
+        coach: Coach,
+        scene: TableScene,
+        selection: Selection,
+        queue: CueQueue,
+        overlays: Overlays,
+        commands: Commands,
+    ) -> None:
+        super().__init__(coach)
+        self._coach = coach
+        self._scene, self._selection, self._queue = scene, selection, queue
+        self._overlays, self._commands = overlays, commands
+        self.arrow, self.note = HintArrow(), HintNote()
+        scene.addItem(self.arrow)
+        scene.addItem(self.note)
+        self._lifted: tuple[Action, tuple[CardItem, ...]] | None = None
+        self._spoken = ""
+        coach.changed.connect(self.refresh)
+        coach.consent_wanted.connect(self._ask_consent)
+        coach.objected.connect(self._object)
+        coach.nothing_to_say.connect(self._say_nothing)
+        commands.weigh = coach.weigh
+
+    def play(self) -> None:
+        """Do what is shown, or show what to do."""
+        hint = self._coach.hint
+        if hint is None:
+            self._coach.toggle_hint()
+        elif not self._queue.is_busy:
+            self._commands.carry_out(hint.action, self._items(hint.action))
+
+    def choose(self, name: str) -> bool:
+        """Do what a button of the action bar stands for, if it is about hints; tell whether it is."""
+        command = {offers.HINT: self._coach.toggle_hint, offers.PLAY_HINT: self.play}.get(name)
+        if command is not None:
+            command()
+        return command is not None
+
+    def put_away(self) -> None:
+        """Show no hint."""
+        if self._coach.wants_hint:
+            self._coach.hide_hint()
+
+    def refresh(self) -> None:
+        """Show the hint as it stands, once the cards lie still."""
+        hint, shown = self._coach.hint, self._scene.shown
+        if shown is None or self._queue.is_busy or not self._coach.wants_hint:
+            self._hide()
+        elif hint is None:
+            self.arrow.hide()
+            self._write(Note(thinking_text(), (), "", self._coach.share), None)
+        else:
+            self._show(hint, shown.view)
+
+    def _show(self, hint: Hint, view: PlayerView) -> None:
+        action, layout = hint.action, self._scene.layout
+        items = self._items(action)
+        if self._lifted is None or self._lifted[0] != action:
+            self._lifted = (action, items)
+            self._selection.select(items)
+        way = _way(action, items, view, layout)
+        if way is None:
+            self.arrow.hide()
+        else:
+            self.arrow.point(*way, layout.unit)
+        title = step_text(action, hint.table)
+        lines = hint_lines(hint, self._coach.names)
+        share = self._coach.share if self._coach.is_thinking else None
+        self._write(Note(title, tuple(lines), hint_foot(), share), way[1] if way is not None else None)
+        if share is None:
+            self._speak(title, lines)
+
+    def _speak(self, title: str, lines: Sequence[str]) -> None:
+        text = " ".join([f"{title}.", *lines])
+        if text != self._spoken:
+            self._spoken = text
+            self.said.emit(text)
+
+    def _write(self, note: Note, target: Rect | None) -> None:
+        """Write a note over the strip, away from what it speaks of."""
+        layout, area = self._scene.layout, self._scene.sceneRect()
+        room = Rect(area.x(), area.y(), area.width(), area.height())
+        is_left = target is None or target.center[0] > room.center[0]
+        x = room.w * (0.26 if is_left else 0.74)
+        self.note.write(note, x, layout.strip.y - 8 * layout.unit, room, layout.unit)
+
+    def _hide(self) -> None:
+        self.arrow.hide()
+        self.note.hide()
+        if self._lifted is not None and not self._coach.wants_hint:
+            if list(self._lifted[1]) == self._selection.items:
+                self._selection.clear()
+            self._lifted, self._spoken = None, ""
+
+    def _items(self, action: Action) -> tuple[CardItem, ...]:
+        """The cards of the hand that an action plays; of twins those that lie first."""
+        free = list(self._scene.hand_items)
+        found = []
+        for card in _cards_of(action, self._scene):
+            item = next((item for item in free if item.card == card), None)
+            if item is not None:
+                free.remove(item)
+                found.append(item)
+        return tuple(found)
+
+    # What the coach wants to know.
+
+    def _ask_consent(self, do: Do) -> None:
+        self._overlays.ask(consent_question(), do, can_stop=False)
+
+    def _object(self, objection: Objection, do: Do) -> None:
+        self._overlays.ask(objection_question(objection, self._coach.names), do, can_stop=False)
+
+    def _say_nothing(self) -> None:
+        x, y = self._scene.layout.strip.center
+        self._overlays.object_to(no_hint_text(), QPointF(x, y))
+
+
+def _cards_of(action: Action, scene: TableScene) -> tuple[Card, ...]:
+    match action:
+        case Discard(card):
+            return (card,)
+        case LayMeld(cards) | ExtendMeld(_, cards):
+            return cards
+        case TakePile(using):
+            return using
+        case Redraw() if scene.shown is not None:
+            return (scene.shown.view.table.drawn,)
+        case _:
+            return ()
+
+
+def _way(
+    action: Action, items: Sequence[CardItem], view: PlayerView, layout: TableLayout
+) -> tuple[Place, Rect, Place] | None:
+    """From where to where an action leads, with the place to be marked; None where it leads nowhere."""
+    match action:
+        case Discard() | Redraw():
+            return _upwards(items, rect_of(PileTarget(), view, layout), layout)
+        case LayMeld():
+            return _upwards(items, layout.melds[view.side].new_meld, layout)
+        case ExtendMeld(number):
+            return _upwards(items, rect_of(MeldTarget(number), view, layout), layout)
+        case DrawStock():
+            return _to_hand(rect_of(StockTarget(), view, layout), layout)
+        case TakePile():
+            return _to_hand(rect_of(PileTarget(), view, layout), layout)
+        case TakeReserve() if layout.reserves:
+            return _to_hand(around([pose.bounds for pose in layout.reserves]), layout)
+        case _:
+            return None
+
+
+def _upwards(items: Sequence[CardItem], target: Rect, layout: TableLayout) -> tuple[Place, Rect, Place]:
+    """From cards of the hand to a place above it."""
+    cards = around([item.slot.pose.bounds for item in items if item.slot is not None])
+    end = (target.center[0], target.bottom - min(12 * layout.unit, target.h / 4))
+    return (cards.center[0], cards.y), target, end
+
+
+def _to_hand(source: Rect, layout: TableLayout) -> tuple[Place, Rect, Place]:
+    """From a place above the hand into it."""
+    zone = layout.hand_zone
+    return (source.center[0], source.bottom), source, (zone.center[0], zone.y + 0.2 * zone.h)
