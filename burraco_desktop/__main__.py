@@ -57,13 +57,14 @@ def _self_check(arguments: Sequence[str]) -> int:
     parser = Parser(
         prog="burraco self-check", description="Check that this installation is complete, without a window."
     )
-    parser.parse_args(arguments)
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="keep a picture of a table, as PNG")
+    options = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         from burraco_desktop import self_check
     except ImportError as error:
         return _cannot_load(error)
-    return self_check.main()
+    return self_check.main(options.picture)
 
 
 def _play(arguments: Sequence[str]) -> int:

@@ -1,5 +1,6 @@
 """`burraco self-check`: proves an installation complete without a window, a line a check."""
 
+import multiprocessing
 import signal
 import sys
 import tempfile
@@ -14,7 +15,10 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from burraco_desktop import app
+from burraco_desktop.ai import learned as learning
+from burraco_desktop.ai import weights
 from burraco_desktop.ai.bot import make_bot
+from burraco_desktop.ai.worker import Answer, question_of, serve
 from burraco_desktop.engine.cards import ALL_CARDS
 from burraco_desktop.engine.deal import first_state
 from burraco_desktop.engine.play import apply
@@ -44,6 +48,8 @@ from burraco_desktop.ui.theme import SUIT_FILES, suit_pixmap
 SEED = "self-check"
 CARD_WIDTH = 60
 TABLE = (1280, 800)
+PATIENCE = 60
+"""Seconds that a process may take to start and to answer."""
 FEWEST_COLOURS = 500
 """A picture of a table has thousands of colours; an empty one, even of felt, has fewer."""
 
@@ -52,15 +58,15 @@ class CheckError(Exception):
     """A check found something wrong; the text says what."""
 
 
-def main() -> int:
-    """Run all checks and print how they went; returns 0 if all is well."""
+def main(picture: Path | None = None) -> int:
+    """Run all checks and print how they went; returns 0 if all is well. The table's picture may be kept."""
     application = QApplication.instance() or app.make_application(["burraco"])
     assert isinstance(application, QApplication)
     is_well = True
     for name, check in CHECKS:
         is_well = _passes(name, check) and is_well
     if is_well:
-        is_well = _passes("table", check_table)
+        is_well = _passes("table", lambda: check_table(picture))
     else:
         sys.stdout.write("skipped table: it needs all of the above\n")
     return 0 if is_well else 1
@@ -183,11 +189,36 @@ def _deal(rules: RuleSet, seats: int) -> str:
     return f"{state.turn} turns, {points} points"
 
 
-def check_table() -> str:
-    """A match is dealt and its table drawn into a picture."""
+def check_bots() -> str:
+    """What the bots know is there, and a process of its own answers a question with an action."""
+    learned = [path for folder in (weights.FOLDER, learning.FOLDER) for path in sorted(folder.glob("*.json"))]
+    if not learned:
+        raise CheckError(f"{weights.FOLDER} and {learning.FOLDER} are empty")
+    return f"{len(learned)} files of what they know; a process answers {_answer().texts[0]}"
+
+
+def _answer() -> Answer:
+    rules = preset(FIRST_SYSTEM)
+    state, _ = first_state(rules, 4, SEED, 1, 0, (0,) * rules.sides(4))
+    context = multiprocessing.get_context("spawn")
+    near, far = context.Pipe()
+    process = context.Process(target=serve, args=(far,), daemon=True)
+    process.start()
+    far.close()
+    with near:
+        near.send(question_of(view_for(state, state.seat), 1, "heuristic"))
+        found = near.recv() if near.poll(PATIENCE) else None
+    process.join(PATIENCE)
+    if not isinstance(found, Answer):
+        raise CheckError(f"the process of the bots does not answer: {found}")
+    return found
+
+
+def check_table(picture: Path | None = None) -> str:
+    """A match is dealt and its table drawn into a picture, which may be kept."""
     with _unwinding(), tempfile.TemporaryDirectory(prefix="burraco-self-check-") as folder:
         image = _picture_of_a_table(Path(folder))
-        path = Path(folder) / "table.png"
+        path = picture or Path(folder) / "table.png"
         if not image.save(str(path)) or QImage(str(path)).size() != image.size():
             raise CheckError("the picture of the table cannot be written")
     pixels = {image.pixel(x, y) for x in range(0, TABLE[0], 4) for y in range(0, TABLE[1], 4)}
@@ -237,6 +268,7 @@ CHECKS: list[tuple[str, Callable[[], str]]] = [
     ("languages", check_languages),
     ("sounds", check_sounds),
     ("rule sets", check_rule_sets),
+    ("bots", check_bots),
 ]
 """Each is tried, whatever becomes of the others; drawing a table comes last, and only where all went well."""
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from burraco_desktop import paths, self_check
+from burraco_desktop.ai import learned, weights
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,6 +44,7 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "languages:"],
         ["ok", "sounds:"],
         ["ok", "rule"],
+        ["ok", "bots:"],
         ["ok", "table:"],
     ]
     assert "italian for 2" in lines[7]
@@ -114,3 +116,29 @@ def test_an_error_in_a_slot_fails_a_check(
     monkeypatch.setattr(self_check, "CHECKS", [("slots", check)])
     assert self_check.main() == 1
     assert "ValueError: in a slot" in capsys.readouterr().out
+
+
+def test_the_picture_of_the_table_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_check, "CHECKS", [])
+    picture = tmp_path / "table.png"
+    assert self_check.main(picture) == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_bots_without_what_they_know_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    monkeypatch.setattr(learned, "FOLDER", tmp_path)
+    monkeypatch.setattr(self_check, "CHECKS", [("bots", self_check.check_bots)])
+    assert self_check.main() == 1
+    assert "are empty" in capsys.readouterr().out
+
+
+def test_a_process_of_bots_that_raises_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(self_check, "question_of", lambda *_: "no question")
+    monkeypatch.setattr(self_check, "CHECKS", [("bots", self_check.check_bots)])
+    assert self_check.main() == 1
+    assert "does not answer: Traceback" in capsys.readouterr().out
