@@ -130,10 +130,14 @@ def test_the_solution_reaches_the_goal_and_no_sooner(name: str, number: int) -> 
     assert verdicts == [Verdict.ON_THE_WAY] * (len(verdicts) - 1) + [Verdict.RIGHT]
 
 
+@pytest.mark.parametrize(("name", "number"), STEPS)
+def test_every_step_finds_the_learner_to_move(name: str, number: int) -> None:
+    assert run_at(name, number).start.seat == LEARNER
+
+
 @pytest.mark.parametrize(("name", "number"), PLAYED)
 def test_doing_nothing_reaches_no_goal(name: str, number: int) -> None:
     run = run_at(name, number)
-    assert run.start.seat == LEARNER
     assert run.start.phase in (Phase.DRAW, Phase.PLAY)
     assert not is_reached(run.step.goal, Done(run.start, ()))
 

@@ -1,6 +1,7 @@
 """Beside the table of a lesson: the task, what can be chosen, answers, hints, ways on. It judges nothing."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -261,10 +262,18 @@ class LessonPanel(QFrame):
         for made in self.choices:
             made.clicked.connect(lambda _checked, choice=made.choice: self.chosen.emit(choice))
             self._choices.addWidget(made)
+            made.show()
+        self._order_tabs()
         is_short = all(len(choice_cards(choice)) == 1 for choice in choices)
         self._choices.setDirection(ACROSS if is_short else DOWN)
         if self._em:
             self._fit_choices()
+
+    def _order_tabs(self) -> None:
+        """Let Tab lead from what can be chosen to the buttons below it."""
+        chain = [*self.choices, self.next_button, self.hint_button, self.reset_button, self.course_button]
+        for before, after in pairwise(chain):
+            self.setTabOrder(before, after)
 
     def _show(self, note: Note) -> None:
         """Bring a note into view, once it has its place."""
