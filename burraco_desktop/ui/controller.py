@@ -166,13 +166,17 @@ class Controller(QObject):
         is_learning: bool = False,
     ) -> None:
         """Begin a match; the seed is a private one unless the player typed one."""
-        self.leave()
         terms = Terms(new_seed(), is_learning=is_learning, has_typed_seed=bool(seed))
         seed = seed or new_seed()
         seats = line_up(rules, (name, *BOT_NAMES[: players - 1]), seed, levels)
-        self._match = Match.new(rules, seats, seed, terms)
+        self.begin(Match.new(rules, seats, seed, terms))
+
+    def begin(self, match: Match) -> None:
+        """Begin a match that is still before its first deal."""
+        self.leave()
+        self._match = match
         self._eyes = Eyes(self._settings.get(SORT_KEY))
-        self.seats_drawn.emit(self._match.seating)
+        self.seats_drawn.emit(match.seating)
         self._deal()
 
     def continue_match(self) -> bool:

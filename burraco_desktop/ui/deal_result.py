@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from burraco_desktop.engine.events import DealEnded
 from burraco_desktop.engine.scoring import SideScore, deal_scores
 from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.session.comparison import Compared, compared, is_single_deal
 from burraco_desktop.session.match import Match
 
 
@@ -19,6 +20,8 @@ class DealResult:
         winner: the side that has won the match, or None while it goes on.
         names: the name of each seat.
         end: how the deal ended.
+        compared: the deals of the match that were played before too, with what they brought.
+        is_single: whether this deal alone was played again.
     """
 
     view: PlayerView
@@ -28,6 +31,8 @@ class DealResult:
     winner: int | None
     names: tuple[str, ...]
     end: DealEnded
+    compared: tuple[Compared, ...] = ()
+    is_single: bool = False
 
 
 def result_of(match: Match, view: PlayerView) -> DealResult:
@@ -42,4 +47,6 @@ def result_of(match: Match, view: PlayerView) -> DealResult:
         winner=match.winner,
         names=tuple(player.name for player in match.players),
         end=DealEnded(end, view.table.closer),
+        compared=compared(match),
+        is_single=is_single_deal(match),
     )
