@@ -11,7 +11,7 @@ from typing import IO
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from burraco_desktop import __version__
 from burraco_desktop.engine.notation import show_position
@@ -27,6 +27,7 @@ from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave, LoadedMatch, read_match
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.advisor import Advisor
+from burraco_desktop.ui.application import Application
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.controller import Controller
@@ -48,6 +49,8 @@ from burraco_desktop.ui.theme import NORMAL_BASE, game_palette
 from burraco_desktop.ui.wardrobe import Wardrobe
 
 HOUSE_RULES = "house-rules"
+DESKTOP_FILE = "alt.burracodesktop.burraco"
+"""The menu entry that packages for Linux bring: desktops take the window's icon and group from it."""
 WARM_UP_AFTER = 400
 """Milliseconds after which the bots' process starts, when the first page has been painted."""
 LOG_BYTES = 500_000
@@ -180,13 +183,13 @@ class Program:
         return next(rules for rules in ordered if players is None or players in rules.deck.player_counts)
 
 
-def make_application(argv: Sequence[str]) -> QApplication:
+def make_application(argv: Sequence[str]) -> Application:
     """The application in our look, whatever theme the desktop has."""
-    application = QApplication(list(argv))
+    application = Application(list(argv))
     application.setApplicationName("burraco-desktop")
     application.setApplicationDisplayName("Burraco")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("burraco-desktop")
+    application.setDesktopFileName(DESKTOP_FILE)
     application.setStyle("Fusion")
     application.setFont(game_font(resource_root() / "fonts"))
     application.setPalette(game_palette())
@@ -223,6 +226,8 @@ def build(autosave: Autosave, language: Language | None = None) -> Program:
     window.lessons.page_made.connect(lambda _page: sounds.load_soon())
     motion.changed.connect(lambda: window.lessons.want_less_motion(motion.wants_less))
     window.lessons.want_less_motion(motion.wants_less)
+    motion.changed.connect(lambda: window.reviews.want_less_motion(motion.wants_less))
+    window.reviews.want_less_motion(motion.wants_less)
     if damaged:
         told = "\n".join(map(str, damaged))
         text = translate("app", "House rules could not be read: {reason}")
@@ -308,7 +313,7 @@ def run(argv: Sequence[str], opening: Opening) -> int:
             crashes.close()
 
 
-def _run(application: QApplication, opening: Opening) -> int:
+def _run(application: Application, opening: Opening) -> int:
     autosave = own_autosave()
     if autosave is None:
         if opening.new_match or not ring(data_folder(), opening.file):
@@ -317,6 +322,7 @@ def _run(application: QApplication, opening: Opening) -> int:
         return 0
     program = build(autosave, opening.language)
     hang_doorbell(program)
+    application.file_asked.connect(program.call)
     collector = GuiCollector()
     try:
         program.open(opening)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QSettings, QStandardPaths
 
+from burraco_desktop.ui.application import Application
 from i18n import compile_all
 
 if TYPE_CHECKING:
@@ -35,6 +36,12 @@ settings.register_profile(
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 _USER_NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The kind of application that pytest-qt makes: ours."""
+    return Application
 
 
 @pytest.fixture(scope="session")
