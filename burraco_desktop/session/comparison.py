@@ -1,7 +1,7 @@
 """What the same cards brought now and before, deal by deal. It judges nothing.
 
-A deal played again from the same seat is better by what it brought more. In a match whose cards were turned on,
-each side has played both: what is left after the luck of the cards is the mean of the two results.
+A deal played again from the same seat is better by what it brought more. In a match whose cards were turned
+on each side has played both: what is left without the luck of the cards is the mean of the two results.
 """
 
 from collections.abc import Sequence

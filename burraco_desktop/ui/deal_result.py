@@ -22,6 +22,7 @@ class DealResult:
         end: how the deal ended.
         compared: the deals of the match that were played before too, with what they brought.
         is_single: whether this deal alone was played again.
+        is_whole: whether the match was played from its first deal on.
     """
 
     view: PlayerView
@@ -33,6 +34,7 @@ class DealResult:
     end: DealEnded
     compared: tuple[Compared, ...] = ()
     is_single: bool = False
+    is_whole: bool = True
 
 
 def result_of(match: Match, view: PlayerView) -> DealResult:
@@ -49,4 +51,5 @@ def result_of(match: Match, view: PlayerView) -> DealResult:
         end=DealEnded(end, view.table.closer),
         compared=compared(match),
         is_single=is_single_deal(match),
+        is_whole=match.start is None,
     )

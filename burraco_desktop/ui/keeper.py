@@ -110,6 +110,10 @@ class Keeper(QObject):
             return None
         return self.load()
 
+    def find(self, identity: str) -> Path | None:
+        """The file of a match that waits among the others, None where there is none."""
+        return self._try(lambda: self.library.find(identity))
+
     def go_on_from(self, path: Path) -> LoadedMatch | None:
         """Go on from the position of a match; None where it cannot be read, which is said."""
         return self._try(lambda: self._autosave.go_on_from(path))

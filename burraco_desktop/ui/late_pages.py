@@ -13,8 +13,13 @@ from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_systems import in_order
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from burraco_desktop.session.review_store import ReviewShelf
     from burraco_desktop.ui.keeper import Keeper
     from burraco_desktop.ui.pages.about import AboutPage
+    from burraco_desktop.ui.pages.comparison import ComparisonPage
+    from burraco_desktop.ui.pages.duplicate import DuplicatePage
     from burraco_desktop.ui.pages.fairness import FairnessPage
     from burraco_desktop.ui.pages.house_rules import HouseRulesPage
     from burraco_desktop.ui.pages.lesson import LessonPage
@@ -23,11 +28,14 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.pages.preferences import PreferencesPage
     from burraco_desktop.ui.pages.referee import RefereePage
     from burraco_desktop.ui.pages.replay import ReplayPage
+    from burraco_desktop.ui.pages.review import ReviewPage
+    from burraco_desktop.ui.pages.review_decision import ReviewDecisionPage
     from burraco_desktop.ui.pages.rule_editor import RuleEditorPage
     from burraco_desktop.ui.pages.rules import RulesPage
     from burraco_desktop.ui.pages.saves import SavesPage
     from burraco_desktop.ui.pages.statistics import StatisticsPage
     from burraco_desktop.ui.pages.welcome import WelcomePage
+    from burraco_desktop.ui.review_run import Judge, ReviewRun
 
 
 def forget(leader: QObject) -> None:
@@ -106,6 +114,30 @@ class LatePages:
         from burraco_desktop.ui.pages.replay import ReplayPage
 
         return ReplayPage(self._art, self._store)
+
+    def review(self, run: "ReviewRun", shelf: "ReviewShelf") -> "ReviewPage":
+        """The review of a match."""
+        from burraco_desktop.ui.pages.review import ReviewPage
+
+        return ReviewPage(self._store, run, shelf)
+
+    def review_decision(self, make_judge: "Callable[[], Judge]") -> "ReviewDecisionPage":
+        """One decision of a review."""
+        from burraco_desktop.ui.pages.review_decision import ReviewDecisionPage
+
+        return ReviewDecisionPage(self._store, self._root / "cards", make_judge)
+
+    def duplicate(self) -> "DuplicatePage":
+        """The question against whom to play the cards of the other side."""
+        from burraco_desktop.ui.pages.duplicate import DuplicatePage
+
+        return DuplicatePage(self._store)
+
+    def comparison(self) -> "ComparisonPage":
+        """What the same cards brought now and before."""
+        from burraco_desktop.ui.pages.comparison import ComparisonPage
+
+        return ComparisonPage()
 
     def statistics(self, keeper: "Keeper") -> "StatisticsPage":
         """What all matches come to."""

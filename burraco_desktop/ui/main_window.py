@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burraco_desktop.session.match import Match
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.asides import Asides
@@ -31,6 +32,7 @@ from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panel_dock import PanelDock
 from burraco_desktop.ui.panels.coach import CoachPanel
 from burraco_desktop.ui.panels.log import LogPanel
+from burraco_desktop.ui.review_pages import ReviewPages
 from burraco_desktop.ui.rule_pages import RulePages
 from burraco_desktop.ui.settings import Setting, Settings
 from burraco_desktop.ui.styles import style_sheet
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self.wishes = WishPages(late, store, self)
         self.rule_pages = RulePages(controller, late, shelf, self)
         self.matches = MatchPages(controller, late, self.banner, self)
+        self.reviews = ReviewPages(controller, late, self)
         self.lessons = LessonPages(late, self)
         self.table = table
         self.scores = ScoresPage(art)
@@ -120,9 +123,17 @@ class MainWindow(QMainWindow):
             choice.rules, choice.players, name, choice.seed, choice.levels, is_learning=choice.is_learning
         )
 
+    def _begin(self, match: Match) -> None:
+        """Begin a match that was made from another one."""
+        self.log.clear()
+        self.banner.hide()
+        self._show_page(self.table)
+        self._controller.begin(match)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the match, which is kept already, and remember the window."""
         self._controller.leave()
+        self.reviews.close()
         keep_place(self, self._store)
         super().closeEvent(event)
 
@@ -163,7 +174,7 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.help.close()
         is_wishing = self.wishes.is_wishing
-        for leader in (self.wishes, self.rule_pages, self.matches, self.lessons):
+        for leader in (self.wishes, self.rule_pages, self.matches, self.reviews, self.lessons):
             forget(leader)
         self._asides.forget(self._permanent)
         if is_wishing:
@@ -237,6 +248,7 @@ class MainWindow(QMainWindow):
         self._connect_wishes()
         self._connect_rules()
         self._connect_matches()
+        self._connect_reviews()
         self._connect_lessons()
         menus.undo.triggered.connect(controller.undo)
         menus.redo.triggered.connect(controller.redo)
@@ -280,6 +292,24 @@ class MainWindow(QMainWindow):
         matches.table_wanted.connect(self.put_on_table)
         self.setAcceptDrops(True)
 
+    def _connect_reviews(self) -> None:
+        reviews, scores, matches = self.reviews, self.scores, self.matches
+        self.menus.review.triggered.connect(reviews.review_running)
+        scores.review_requested.connect(reviews.review_running)
+        scores.deal_again_requested.connect(reviews.practise_deal)
+        scores.duplicate_requested.connect(reviews.ask_duplicate)
+        scores.comparison_requested.connect(reviews.show_comparison)
+        scores.practice_left.connect(reviews.leave_practice)
+        matches.review_wanted.connect(reviews.show_review)
+        matches.review_file_wanted.connect(reviews.review_file)
+        reviews.page_made.connect(self.pages.addWidget)
+        reviews.aside_wanted.connect(self._look_aside)
+        reviews.aside_left.connect(self._on_aside_left)
+        reviews.home_wanted.connect(self.show_home)
+        reviews.table_wanted.connect(self.put_on_table)
+        reviews.match_wanted.connect(self._begin)
+        reviews.trouble.connect(matches.tell_trouble)
+
     def _connect_lessons(self) -> None:
         lessons = self.lessons
         self.menus.lessons.triggered.connect(lessons.show_course)
@@ -287,6 +317,7 @@ class MainWindow(QMainWindow):
         lessons.page_wanted.connect(self._on_page_wanted)
         lessons.home_wanted.connect(self.show_home)
         lessons.rule_wanted.connect(self.rule_pages.show_refusal)
+        self.rule_pages.elsewhere = lambda: lessons.rules
         lessons.notice.connect(self.banner.say)
 
     # What happens.

@@ -39,6 +39,10 @@ class MatchPages(QObject):
     aside_wanted = Signal(object)
     """The page to be shown while all else waits, until `aside_left`."""
     aside_left = Signal()
+    review_wanted = Signal(object, str, int)
+    """The Replay to be reviewed, its title, and the deal to begin with."""
+    review_file_wanted = Signal(object, str)
+    """The Path of a kept match to be reviewed, and what the player calls it."""
     home_wanted = Signal()
     table_wanted = Signal(object)
     """What puts a match on the table and tells whether it could: to be called once the table is shown."""
@@ -78,6 +82,7 @@ class MatchPages(QObject):
         page = self._late.saves(self._controller.keeper)
         page.open_requested.connect(self.open_match)
         page.replay_requested.connect(self.replay_file)
+        page.review_requested.connect(self._on_review_file)
         page.check_requested.connect(self.check_file)
         page.back_requested.connect(self.home_wanted)
         self.page_made.emit(page)
@@ -88,6 +93,7 @@ class MatchPages(QObject):
         """A match to be looked at again."""
         page = self._late.replay()
         page.practice_requested.connect(self.practise)
+        page.review_requested.connect(self.review_wanted)
         page.back_requested.connect(self.aside_left)
         self.page_made.emit(page)
         return page
@@ -195,6 +201,10 @@ class MatchPages(QObject):
                 " counted apart in the statistics."
             )
             self._banner.say(text)
+
+    def _on_review_file(self, path: Path) -> None:
+        row = self.saves.chosen
+        self.review_file_wanted.emit(path, row.summary.name if row else "")
 
     def _on_replay(self) -> None:
         self.replay_running()

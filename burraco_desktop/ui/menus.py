@@ -46,6 +46,7 @@ class Menus(QObject):
         self.replay = self._action(lambda: translate("menus", "Re&play"), "F4")
         self.learning = self._action(lambda: translate("menus", "&Learning: undo without limit"), "")
         self.learning.setCheckable(True)
+        self.review = self._action(lambda: translate("menus", "Re&view"), "F7")
         self.statistics = self._action(lambda: translate("menus", "S&tatistics"), "F5")
         self.fairness = self._action(lambda: translate("menus", "&Fair play"), "F6")
         self.undo = self._action(lambda: translate("menus", "&Undo"), QKeySequence.StandardKey.Undo)
@@ -83,6 +84,7 @@ class Menus(QObject):
             self.saves,
             self.bookmark,
             self.replay,
+            self.review,
             self.statistics,
             self.undo,
             self.redo,
@@ -106,7 +108,7 @@ class Menus(QObject):
 
     def offer_match(self, *, is_running: bool, is_learning: bool) -> None:
         """Enable what can be done with a match on the table."""
-        for action in (self.bookmark, self.replay, self.learning):
+        for action in (self.bookmark, self.replay, self.review, self.learning):
             action.setEnabled(is_running)
         self.learning.setChecked(is_learning)
 
@@ -152,7 +154,7 @@ class Menus(QObject):
         game = self._menu(bar, lambda: translate("menus", "&Game"))
         game.addActions([self.new_match, self.house_rules, self.home])
         game.addSeparator()
-        game.addActions([self.saves, self.bookmark, self.replay, self.statistics])
+        game.addActions([self.saves, self.bookmark, self.replay, self.review, self.statistics])
         game.addSeparator()
         game.addActions([self.undo, self.redo, self.learning])
         game.addSeparator()

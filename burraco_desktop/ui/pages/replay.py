@@ -60,6 +60,8 @@ class ReplayPage(Page):
 
     practice_requested = Signal(object)
     """The Match to play on with."""
+    review_requested = Signal(object, str, int)
+    """The Replay, its title, and the deal that is shown."""
     back_requested = Signal()
 
     def __init__(self, art: CardArt, store: Settings) -> None:
@@ -81,6 +83,7 @@ class ReplayPage(Page):
         self.practice_button = button(self.tr("Play on from here"))
         self.text_button = button(self.tr("Export as text …"))
         self.report_button = button(self.tr("Copy a report"))
+        self.review_button = button(self.tr("Review"))
         self.back_button = button(self.tr("Back"))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -197,6 +200,7 @@ class ReplayPage(Page):
         for key in (self.back_button, self.text_button, self.report_button):
             self._foot.addWidget(key)
         self._foot.addWidget(self._message, 1)
+        self._foot.addWidget(self.review_button)
         self._foot.addWidget(self.practice_button)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self._head)
@@ -217,6 +221,7 @@ class ReplayPage(Page):
         self.text_button.clicked.connect(self._on_text)
         self.report_button.clicked.connect(self._on_report)
         self.practice_button.clicked.connect(self._on_practice)
+        self.review_button.clicked.connect(self._on_review)
         for key, move in KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -350,6 +355,10 @@ class ReplayPage(Page):
         assert self._replay is not None
         self._stop()
         self.practice_requested.emit(self._replay.practice(self.deal, self.moment.actions))
+
+    def _on_review(self) -> None:
+        assert self._replay is not None
+        self.review_requested.emit(self._replay, self._title.text(), self.deal)
 
     def _on_text(self) -> None:
         path, _ = QFileDialog.getSaveFileName(

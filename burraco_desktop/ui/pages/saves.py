@@ -31,6 +31,7 @@ class SavesPage(Page):
     open_requested = Signal(object)
     """The Path of a match to go on with."""
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     check_requested = Signal(object)
     back_requested = Signal()
 
@@ -156,6 +157,7 @@ class SavesPage(Page):
         details.play_button.clicked.connect(lambda: self._with_chosen(self.open_requested.emit))
         details.replay_button.clicked.connect(lambda: self._with_chosen(self.replay_requested.emit))
         details.review_button.clicked.connect(lambda: self._with_chosen(self.replay_requested.emit))
+        details.judge_button.clicked.connect(lambda: self._with_chosen(self.review_requested.emit))
         details.check_button.clicked.connect(lambda: self._with_chosen(self.check_requested.emit))
         details.copy_button.clicked.connect(self._on_copy)
         details.export_button.clicked.connect(self._on_export)

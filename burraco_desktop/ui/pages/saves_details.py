@@ -44,6 +44,7 @@ class SaveDetails(QFrame):
         self.play_button = button(self.tr("Continue"), "primary")
         self.replay_button = button(self.tr("Replay"))
         self.review_button = button(self.tr("Replay"), "primary")
+        self.judge_button = button(self.tr("Review"))
         self.copy_button = button(self.tr("Duplicate"))
         self.export_button = button(self.tr("Export …"))
         self.check_button = button(self.tr("Check"))
@@ -123,8 +124,10 @@ class SaveDetails(QFrame):
         self._column.addStretch(1)
         self._keys = QWidget()
         self._grid = QGridLayout(self._keys)
-        self._grid.addWidget(self.review_button, 0, 0, 1, KEY_COLUMNS)
-        self._grid.addWidget(self.play_button, 0, 0, 1, KEY_COLUMNS)
+        wide = KEY_COLUMNS * 2 // 3
+        self._grid.addWidget(self.review_button, 0, 0, 1, wide)
+        self._grid.addWidget(self.play_button, 0, 0, 1, wide)
+        self._grid.addWidget(self.judge_button, 0, wide, 1, KEY_COLUMNS - wide)
         for key in self._chips:
             set_role(key, "chip")
         self._lay_keys(is_over=False)

@@ -19,6 +19,7 @@ from burraco_desktop.ui.text import (
     standing_text,
     victory_text,
 )
+from burraco_desktop.ui.texts_practice import compared_line, outcome_text
 from burraco_desktop.ui.texts_table import target_text
 
 
@@ -29,6 +30,12 @@ class ScoresPage(Page):
     play_again_requested = Signal()
     home_requested = Signal()
     replay_requested = Signal()
+    review_requested = Signal()
+    deal_again_requested = Signal()
+    duplicate_requested = Signal()
+    comparison_requested = Signal()
+    practice_left = Signal()
+    """The player goes back to the match whose deal he practised."""
     fairness_requested = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
@@ -44,11 +51,21 @@ class ScoresPage(Page):
         self.next_button = button("", "primary")
         self.again_button = button("", "primary")
         self.replay_button = button("")
+        self.review_button = button("")
+        self.deal_again_button = button("")
+        self.duplicate_button = button("")
+        self.comparison_button = button("")
+        self.leave_button = button("", "primary")
         self.fairness_button = button("")
         self._result: DealResult | None = None
         self._said = Said()
         self._name_buttons()
         self.replay_button.clicked.connect(self.replay_requested)
+        self.review_button.clicked.connect(self.review_requested)
+        self.deal_again_button.clicked.connect(self.deal_again_requested)
+        self.duplicate_button.clicked.connect(self.duplicate_requested)
+        self.comparison_button.clicked.connect(self.comparison_requested)
+        self.leave_button.clicked.connect(self.practice_left)
         self.fairness_button.clicked.connect(self.fairness_requested)
         self.home_button.clicked.connect(self.home_requested)
         self.next_button.clicked.connect(self.next_deal_requested)
@@ -61,6 +78,11 @@ class ScoresPage(Page):
         say(self.next_button.setText, lambda: self.tr("Next deal"))
         say(self.again_button.setText, lambda: self.tr("Play again"))
         say(self.replay_button.setText, lambda: self.tr("Replay"))
+        say(self.review_button.setText, lambda: self.tr("Review"))
+        say(self.deal_again_button.setText, lambda: self.tr("This deal again"))
+        say(self.duplicate_button.setText, lambda: self.tr("Other side's cards …"))
+        say(self.comparison_button.setText, lambda: self.tr("Compare"))
+        say(self.leave_button.setText, lambda: self.tr("End of practice"))
         say(self.fairness_button.setText, lambda: self.tr("Fair play"))
 
     def show_result(self, result: DealResult, factor: float = 0.0) -> None:
@@ -71,9 +93,13 @@ class ScoresPage(Page):
         self._end.setText(deal_end_text(result.end, result.names, result.view.viewer))
         self._target.setText(target_text(result.view.table.rules))
         self._standing.setText(_standing(result))
-        self.next_button.setVisible(not is_over)
-        for key in (self.again_button, self.replay_button, self.fairness_button):
+        self.next_button.setVisible(not is_over and not result.is_single)
+        self.leave_button.setVisible(result.is_single)
+        self.again_button.setVisible(is_over and not result.is_single)
+        for key in (self.replay_button, self.fairness_button):
             key.setVisible(is_over)
+        self.duplicate_button.setVisible(is_over and result.is_whole)
+        self.comparison_button.setVisible(bool(result.compared))
         self._replace_sheets(result)
         if self.base:
             self.polish()
@@ -99,7 +125,8 @@ class ScoresPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on the way on."""
         super().showEvent(event)
-        forward = self.next_button if self.again_button.isHidden() else self.again_button
+        ways = (self.next_button, self.again_button, self.leave_button)
+        forward = next(way for way in ways if not way.isHidden())
         forward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -139,16 +166,24 @@ class ScoresPage(Page):
         head.addWidget(self._target, 0, Qt.AlignmentFlag.AlignBottom)
         self._columns = QHBoxLayout()
         self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self.home_button)
-        self._buttons.addWidget(self.replay_button)
-        self._buttons.addWidget(self.fairness_button)
+        for key in (
+            self.home_button,
+            self.review_button,
+            self.deal_again_button,
+            self.comparison_button,
+            self.duplicate_button,
+            self.replay_button,
+            self.fairness_button,
+        ):
+            self._buttons.addWidget(key)
         self._standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._buttons.addWidget(self._standing, 1)
-        self._buttons.addWidget(self.next_button)
-        self._buttons.addWidget(self.again_button)
+        self._buttons.addStretch(1)
+        for key in (self.next_button, self.again_button, self.leave_button):
+            self._buttons.addWidget(key)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(head)
         self._outer.addLayout(self._columns, 1)
+        self._outer.addWidget(self._standing)
         self._outer.addLayout(self._buttons)
 
     def _title_of(self, result: DealResult) -> str:
@@ -173,8 +208,12 @@ class ScoresPage(Page):
 
 
 def _standing(result: DealResult) -> str:
-    """Who leads or has won, and at the end of a tournament's round the victory points."""
+    """Who leads or has won, with victory points at the end of a round; and how it was the time before."""
+    if result.is_single:
+        return f"{compared_line(result.compared)} {outcome_text(result.compared)}"
     text = standing_text(result.after, result.winner, result.names)
+    if result.compared:
+        text = f"{text}\n{compared_line(result.compared)}"
     if result.winner is None or len(result.after) != 2:
         return text
     points = victory_points(result.view.table.rules, (result.after[0], result.after[1]))
