@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage, QPainter, qBlue, qGreen, qRed
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, qBlue, qGreen, qRed
 from PySide6.QtSvg import QSvgRenderer
 
 from burraco_desktop.engine.notation import parse_cards, show_card
 from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.decks import STRIPS, CardBack, Deck
+from burraco_desktop.ui.table.sizes import MOST_SIZES, SizedPixmaps
 from burraco_desktop.ui.theme import FOUR_INKS
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
@@ -133,3 +134,21 @@ def test_a_deck_is_changed_at_once() -> None:
     assert not art.wear(Deck.LARGE, CardBack.SEA, four_inks=False)
     assert art.pixmap(parse_cards("Kd")[0], 80, 1.0).toImage() != before
     assert art.strips == STRIPS[Deck.LARGE]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pixmaps_of_sizes_long_unseen_are_dropped() -> None:
+    made: list[int] = []
+
+    kept: SizedPixmaps[str] = SizedPixmaps()
+
+    def picture(size: int) -> QPixmap:
+        def make() -> QPixmap:
+            made.append(size)
+            return QPixmap(size, size)
+
+        return kept.get("card", size, make)
+
+    for size in (*range(1, MOST_SIZES + 1), 1, MOST_SIZES + 1, 1, 2):
+        assert picture(size).width() == size
+    assert made == [*range(1, MOST_SIZES + 2), 2]

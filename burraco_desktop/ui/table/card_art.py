@@ -1,4 +1,4 @@
-"""Card pictures: our SVG decks rendered to pixmaps at device pixels, each size once. It knows no table."""
+"""Card pictures: our SVG decks rendered to pixmaps at device pixels, kept for a while. It knows no table."""
 
 from pathlib import Path
 
@@ -6,8 +6,9 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from burraco_desktop.engine.cards import BLACK_JOKER, RANK_OF, RANKS, RED_JOKER, SUIT_OF, SUITS, Card
+from burraco_desktop.engine.cards import BLACK_JOKER, HIDDEN, RANK_OF, RANKS, RED_JOKER, SUIT_OF, SUITS, Card
 from burraco_desktop.ui.table.decks import STRIPS, CardBack, Deck, Strips
+from burraco_desktop.ui.table.sizes import SizedPixmaps
 from burraco_desktop.ui.theme import FOUR_INKS, TWO_INKS
 
 ASPECT = 336 / 240
@@ -45,7 +46,7 @@ class CardArt:
         self._root = root
         self._worn = (deck, back, four_inks)
         self._renderers: dict[str, QSvgRenderer] = {}
-        self._pixmaps: dict[tuple[str, int], QPixmap] = {}
+        self._pixmaps: SizedPixmaps[str] = SizedPixmaps()
 
     @property
     def deck(self) -> Deck:
@@ -82,7 +83,8 @@ class CardArt:
         Raises:
             CardArtError: the picture is missing or broken.
         """
-        return self.back(width, dpr) if card < 0 else self._rendered(self._face(card), width, dpr)
+        pixels = round(width * dpr)
+        return self._pixmaps.get(self._name(card), pixels, lambda: self.fresh_pixmap(card, width, dpr))
 
     def back(self, width: int, dpr: float) -> QPixmap:
         """The back of a card, `width` device independent pixels wide.
@@ -90,22 +92,20 @@ class CardArt:
         Raises:
             CardArtError: the picture is missing or broken.
         """
-        return self._rendered(f"{BACKS}/{self._worn[1]}", width, dpr)
+        return self.pixmap(HIDDEN, width, dpr)
+
+    def fresh_pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
+        """As `pixmap`, for who keeps what he makes of it: it is not kept here."""
+        pixmap = self._render(self._name(card), round(width * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
 
     def forget_sizes(self) -> None:
         """Drop the rendered pixmaps, as after a change of the window's size."""
         self._pixmaps.clear()
 
-    def _face(self, card: Card) -> str:
-        return f"{self.deck}/{face_name(card)}"
-
-    def _rendered(self, name: str, width: int, dpr: float) -> QPixmap:
-        key = (name, round(width * dpr))
-        pixmap = self._pixmaps.get(key)
-        if pixmap is None:
-            pixmap = self._pixmaps[key] = self._render(name, key[1])
-            pixmap.setDevicePixelRatio(dpr)
-        return pixmap
+    def _name(self, card: Card) -> str:
+        return f"{BACKS}/{self._worn[1]}" if card < 0 else f"{self.deck}/{face_name(card)}"
 
     def _render(self, name: str, pixels: int) -> QPixmap:
         renderer = self._renderer(name)

@@ -1,10 +1,11 @@
-"""Card pixmaps as the table shows them: a card with a soft shadow around it, made once a size."""
+"""Card pixmaps as the table shows them: a card with a soft shadow around it, kept for a while."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
+from burraco_desktop.ui.table.sizes import SizedPixmaps
 
 SHADOW = 0.07
 """How far the shadow reaches out of the card, by its width."""
@@ -17,7 +18,7 @@ class CardPictures:
 
     def __init__(self, art: CardArt) -> None:
         self.art = art
-        self._pixmaps: dict[tuple[Card, int, float], QPixmap] = {}
+        self._pixmaps: SizedPixmaps[Card] = SizedPixmaps()
 
     @staticmethod
     def margin(width: int) -> int:
@@ -26,11 +27,7 @@ class CardPictures:
 
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """The picture of a card (or a back) `width` device independent pixels wide, shadow not counted."""
-        key = (card, width, dpr)
-        pixmap = self._pixmaps.get(key)
-        if pixmap is None:
-            pixmap = self._pixmaps[key] = self._compose(card, width, dpr)
-        return pixmap
+        return self._pixmaps.get(card, width * dpr, lambda: self._compose(card, width, dpr))
 
     def forget(self) -> None:
         """Drop all pixmaps, as after a change of size or deck."""
@@ -51,6 +48,6 @@ class CardPictures:
             reach = margin * (1 - step / SHADOW_STEPS)
             area = QRectF(margin - reach, margin - reach * 0.8, width + 2 * reach, height + 1.9 * reach)
             painter.drawRoundedRect(area, width * RADIUS + reach, width * RADIUS + reach)
-        painter.drawPixmap(margin, margin, self.art.pixmap(card, width, dpr))
+        painter.drawPixmap(margin, margin, self.art.fresh_pixmap(card, width, dpr))
         painter.end()
         return pixmap
