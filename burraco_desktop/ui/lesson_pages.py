@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import data_folder
 from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.lesson_progress import LessonProgress
@@ -25,8 +26,8 @@ class LessonPages(QObject):
     page_wanted = Signal(object)
     """The page to be shown; a match is left for it."""
     home_wanted = Signal()
-    rule_wanted = Signal(object, object)
-    """The Refusal to read about, and the RuleSet that it speaks of."""
+    rule_wanted = Signal(object)
+    """The Refusal to read about."""
     heard = Signal(object)
     """Something makes a Sound."""
     notice = Signal(str)
@@ -60,11 +61,17 @@ class LessonPages(QObject):
         page.lesson_done.connect(self._on_done)
         page.next_requested.connect(self._on_next)
         page.course_requested.connect(self.show_course)
-        page.rule_wanted.connect(lambda refusal: self.rule_wanted.emit(refusal, page.controller.lesson.rules))
+        page.rule_wanted.connect(self.rule_wanted)
         page.table.teller.heard.connect(self.heard)
         page.table.want_less_motion(self._less_motion)
         self.page_made.emit(page)
         return page
+
+    @property
+    def rules(self) -> RuleSet | None:
+        """The rules of the lesson that is looked at, or None where none is."""
+        is_seen = "table" in vars(self) and not self.table.isHidden()
+        return self.table.controller.lesson.rules if is_seen else None
 
     # What can be asked for.
 

@@ -1,5 +1,6 @@
 """Leads between the pages about rules: new match, house rules, the book, the referee. It draws nothing."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,8 @@ class RulePages(QObject):
         self._late = late
         self._shelf = shelf
         self._edited = ""
+        self.elsewhere: Callable[[], RuleSet | None] = lambda: None
+        """Tells the rules of another table than that of the running match, where one is looked at."""
 
     def connect_commands(self, menus: Menus) -> None:
         """Do what the menus offer about rules."""
@@ -125,11 +128,9 @@ class RulePages(QObject):
         """Let cards be put together under the rules in question."""
         self._look_up(self.referee)
 
-    def show_refusal(self, refusal: Refusal, rules: RuleSet | None = None) -> None:
-        """Open the rules, those of a table or those in question, at the paragraph behind a refusal."""
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Open the rules at the paragraph behind a refusal."""
         self.show_rules()
-        if rules is not None:
-            self.rules.choose_rules(rules)
         self.rules.show_refusal(refusal)
 
     # What happens.
@@ -142,9 +143,12 @@ class RulePages(QObject):
 
     @property
     def _in_question(self) -> RuleSet | None:
-        """The rules of the running match, or those just chosen for a new one."""
+        """The rules of the table that is looked at, or those just chosen for a new match."""
         if self._controller.mode != Mode.IDLE:
             return self._controller.rules
+        elsewhere = self.elsewhere()
+        if elsewhere is not None:
+            return elsewhere
         is_asked = "new_match" in vars(self) and not self.new_match.isHidden()
         return self.new_match.systems.value if is_asked else None
 

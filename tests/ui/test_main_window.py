@@ -465,3 +465,30 @@ def test_a_refusal_opens_the_rules_at_its_paragraph(window: MainWindow, qtbot: Q
     window.table.rule_wanted.emit(refusal)
     assert window.pages.currentWidget() is window.rule_pages.rules
     assert window.rule_pages.rules.anchor == anchor_for(refusal)
+
+
+def test_the_course_is_offered_on_the_home_page_and_in_the_menu(window: MainWindow) -> None:
+    QTest.mouseClick(window.home.entries["learn"], LEFT)
+    assert window.pages.currentWidget() is window.lessons.course
+    QTest.keyClick(window.lessons.course, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    window.menus.lessons.trigger()
+    assert window.pages.currentWidget() is window.lessons.course
+
+
+def test_a_lesson_leaves_the_match_as_it_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    controller = start(window, qtbot)
+    window.lessons.show_first()
+    assert controller.mode == Mode.IDLE
+    assert controller.summary() is not None
+
+
+def test_the_rules_opened_from_a_lesson_are_its_own_and_lead_back_to_it(window: MainWindow) -> None:
+    window.lessons.take("cerrado")
+    window.lessons.table.rule_wanted.emit(Refusal(Reason.MELD_CLOSED))
+    assert window.rule_pages.rules.rules.name == "venezuelan"
+    assert window.rule_pages.rules.anchor == anchor_for(Refusal(Reason.MELD_CLOSED))
+    window.rule_pages.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.lessons.table
+    window.menus.rules.trigger()
+    assert window.rule_pages.rules.rules.name == "venezuelan"
