@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from burraco_desktop.engine.actions import (
     Action,
@@ -38,7 +39,7 @@ class Kind(StrEnum):
     CLOSING = "closing"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Decision:
     """A decision.
 
@@ -58,7 +59,7 @@ class Decision:
         """The number of the turn in its deal."""
         return self.view.table.turn
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """What tells this question from every other: all that may be seen, and what was played."""
         return digest_of(self.view, self.played)

@@ -25,13 +25,12 @@ class ReviewBook:
     """What is to be known of the decisions of a seat in the finished deals of a match.
 
     Attributes:
+        replay: the match.
         deals: the numbers of the deals.
-        title: what the match is called.
     """
 
-    def __init__(self, replay: Replay, seat: int, title: str, known: Known, thresholds: Thresholds) -> None:
+    def __init__(self, replay: Replay, seat: int, known: Known, thresholds: Thresholds) -> None:
         self.replay = replay
-        self.title = title
         self.deals = tuple(deal for deal in replay.deals if replay.scores(deal) is not None)
         self._seat = seat
         self._known = known
@@ -46,8 +45,9 @@ class ReviewBook:
 
     @thresholds.setter
     def thresholds(self, thresholds: Thresholds) -> None:
-        self._thresholds = thresholds
-        self._judged.clear()
+        if thresholds != self._thresholds:
+            self._thresholds = thresholds
+            self._judged.clear()
 
     @property
     def unread(self) -> tuple[int, ...]:
@@ -59,6 +59,10 @@ class ReviewBook:
         if deal not in self._decisions:
             self._decisions[deal] = decisions(self.replay, deal, self._seat)
         return self._decisions[deal]
+
+    def number_of(self, decision: Decision) -> int:
+        """Which decision of its deal it is."""
+        return [entry.at for entry in self.decisions(decision.deal)].index(decision.at)
 
     def entries(self, deal: int) -> list[Judged | None]:
         """For each decision of a deal what is known of it."""

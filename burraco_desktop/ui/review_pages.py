@@ -123,8 +123,8 @@ class ReviewPages(QObject):
 
     def show_decision(self, book: ReviewBook, deal: int, number: int) -> None:
         """Look at a decision."""
+        self.aside_wanted.emit(self.decision)  # first, as a table is laid out in the size it has
         self.decision.show_decision(book, deal, number)
-        self.aside_wanted.emit(self.decision)
 
     def practise(self, match: Match) -> None:
         """Play a match that was made from another one."""

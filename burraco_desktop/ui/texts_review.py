@@ -7,7 +7,15 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.session.review import Decision, Kind, Line
-from burraco_desktop.session.review_sums import Account, Grade, Judged, Option, Tally, Thresholds
+from burraco_desktop.session.review_sums import (
+    Account,
+    Assessment,
+    Grade,
+    Judged,
+    Option,
+    Tally,
+    Thresholds,
+)
 from burraco_desktop.ui.settings import Strictness
 from burraco_desktop.ui.text import action_text, counted, number_text, points_text
 
@@ -213,10 +221,20 @@ def option_note(option: Option) -> str:
     """What a way to play is worth."""
     expected = points_rounded(option.expected)
     if option.is_equal:
-        return translate("review", "Expected {points}, the best or as good").format(points=expected)
+        return translate("review", "Expected {points}, as good as any").format(points=expected)
     lost = max(1, round(option.gap))
-    text = counted(translate("review", "Expected {points}, %n point(s) less than the best", None, lost), lost)
+    text = counted(translate("review", "Expected {points}, %n point(s) less", None, lost), lost)
     return text.format(points=expected)
+
+
+def answer_text(assessment: Assessment) -> str:
+    """What the answer comes to."""
+    if not assessment.is_choice:
+        return translate("review", "There was nothing else to do.")
+    lost = round(assessment.lost)
+    if not lost:
+        return translate("review", "You found the best play, or one as good.")
+    return counted(translate("review", "Your play lost %n point(s) against the best one.", None, lost), lost)
 
 
 def played_mark() -> str:
@@ -254,15 +272,15 @@ def how_text() -> str:
 def time_text(*, is_plain: bool) -> str:
     """How long judging takes."""
     if is_plain:
-        return translate("review", "Judging a deal takes about a minute. You can go on playing meanwhile.")
+        return translate("review", "Judging a deal takes up to a minute. You can go on playing meanwhile.")
     return translate("review", "Judging a deal takes a few seconds. You can go on playing meanwhile.")
 
 
 def progress_text(done: int, whole: int) -> str:
     """How far the judging is."""
     if done == whole:
-        return counted(translate("review", "%n decision(s) judged", None, done), done)
-    text = translate("review", "{done} of {whole} decisions judged")
+        return counted(translate("review", "%n decision(s) judged.", None, done), done)
+    text = translate("review", "{done} of {whole} decisions judged.")
     return text.format(done=number_text(done), whole=number_text(whole))
 
 

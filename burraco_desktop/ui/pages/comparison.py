@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 from burraco_desktop.session.comparison import Compared
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.charts import Chart, height_of, marks_between
-from burraco_desktop.ui.pages.page import Page, button, label
+from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.pages.review_chart import span_of
-from burraco_desktop.ui.pages.review_figures import titled
 from burraco_desktop.ui.text import number_text
 from burraco_desktop.ui.texts_practice import column_titles, compared_text, outcome_text, turned_explanation
 from burraco_desktop.ui.texts_review import points_rounded
@@ -154,7 +153,10 @@ class ComparisonPage(Page):
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setAccessibleName(self.tr("Deals"))
-        frame, self._column = titled(self.tr("Points ahead of the others"), self.chart)
+        frame = panel()
+        self._column = QVBoxLayout(frame)
+        self._column.addWidget(label(self.tr("Points ahead of the others"), "strong"))
+        self._column.addWidget(self.chart, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)
         foot.addStretch(1)

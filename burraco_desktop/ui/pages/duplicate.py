@@ -68,7 +68,11 @@ class DuplicatePage(Page):
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(label(self.tr("The same cards from the other side"), "heading"))
         self._outer.addStretch(1)
-        self._outer.addWidget(self._frame, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._frame)
+        middle.addStretch(1)
+        self._outer.addLayout(middle)
         self._outer.addStretch(2)
         self._outer.addLayout(foot)
 

@@ -8,29 +8,23 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from burraco_desktop.ai.searcher import IS_PLAIN
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_store import ReviewShelf
-from burraco_desktop.session.review_sums import Account, Grade, Judged, key_moments
+from burraco_desktop.session.review_sums import Grade, Judged, key_moments
 from burraco_desktop.ui.grades import thresholds_of
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.page import Page, button, label
-from burraco_desktop.ui.pages.review_chart import DealChart, MatchChart
-from burraco_desktop.ui.pages.review_figures import AccountPanel, TallyPanel, titled
+from burraco_desktop.ui.pages.review_figures import TallyPanel
 from burraco_desktop.ui.pages.review_list import ReviewList, Row
+from burraco_desktop.ui.pages.review_stage import ReviewStage
 from burraco_desktop.ui.review_book import ReviewBook
 from burraco_desktop.ui.review_run import JUDGE, ReviewRun
 from burraco_desktop.ui.settings import STRICTNESS, Settings, Strictness
 from burraco_desktop.ui.texts_review import (
-    account_text,
-    deals_text,
-    graph_text,
-    how_text,
-    moment_text,
-    nothing_text,
     progress_text,
     strictness_hint,
     strictness_name,
@@ -67,12 +61,8 @@ class ReviewPage(Page):
         self._is_running = True
         self._title = label("", "heading")
         self.deal_box, self.strictness_box, self.filter_box = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        self.deal_chart, self.match_chart = DealChart(), MatchChart()
-        self.account, self.tally = AccountPanel(), TallyPanel()
-        self.list = ReviewList()
+        self.stage, self.tally, self.list = ReviewStage(), TallyPanel(), ReviewList()
         self._summary = label("", "soft", wraps=True)
-        self._how = label(how_text(), "", wraps=True)
-        self._nothing = label(nothing_text(), "soft", wraps=True)
         self.bar = QProgressBar()
         self._progress = label("", "small", wraps=True)
         self.stop_button = button(self.tr("Stop"), "chip")
@@ -99,20 +89,20 @@ class ReviewPage(Page):
 
     def show_review(self, replay: Replay, title: str, deal: int = WHOLE_MATCH) -> None:
         """Review a match, beginning with a deal or with all of it."""
-        thresholds = thresholds_of(self._store.get(STRICTNESS))
-        identity = replay.match.terms.identity
-        self._run.open(self._shelf.of_match(identity, JUDGE))
-        self.book = ReviewBook(replay, HUMAN, title, self._run.known, thresholds)
+        self._run.open(self._shelf.of_match(replay.match.terms.identity, JUDGE))
+        book = ReviewBook(replay, HUMAN, self._run.known, thresholds_of(self._store.get(STRICTNESS)))
+        self.book = book
         self._is_running = True
         self._title.setText(title)
         self.deal_box.clear()
-        if len(self.book.deals) > 1:
+        if len(book.deals) != 1:
             self.deal_box.addItem(self.tr("Whole match"), WHOLE_MATCH)
-        for number in self.book.deals:
+        for number in book.deals:
             self.deal_box.addItem(deal_text(number), number)
+        for widget in (self._side, self._state_row, self.look_button, self.strictness_box, self.deal_box):
+            widget.setVisible(bool(book.deals))
         self.duplicate_button.setVisible(replay.can_be_duplicated)
-        found = self.deal_box.findData(deal)
-        self.show_deal(self.deal_box.itemData(max(0, found)) if self.book.deals else WHOLE_MATCH)
+        self.show_deal(self.deal_box.itemData(max(0, self.deal_box.findData(deal))))
 
     def show_deal(self, deal: int) -> None:
         """Show a deal, or the whole match."""
@@ -122,8 +112,7 @@ class ReviewPage(Page):
         self.tally.setVisible(deal == WHOLE_MATCH)
         self.again_button.setVisible(deal != WHOLE_MATCH)
         self.list.rows_model.show(())
-        for chart in (self.deal_chart, self.match_chart):
-            chart.show_mark(-1)
+        self.stage.show_mark(-1)
         self._judge()
         self._refresh()
         if self.base:
@@ -132,26 +121,25 @@ class ReviewPage(Page):
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
         self._outer.setContentsMargins(self.em(1.2), self.em(0.7), self.em(1.2), self.em(0.8))
-        self._outer.setSpacing(self.em(0.5))
         for row in (self._head, self._middle, self._foot, self._state):
             row.setSpacing(self.em(0.6))
-        for column in (self._left, self._right):
+        for column in (self._outer, self._right):
             column.setSpacing(self.em(0.5))
-        self._frame_column.setContentsMargins(*[self.em(0.9), self.em(0.5)] * 2)
-        self._how.setContentsMargins(*[self.em(0.6)] * 4)
         self._side.setFixedWidth(min(self.em(24), round(self.width() * 0.4)))
-        for chart in (self.deal_chart, self.match_chart):
-            chart.rescale(self.em(1))
-        self.account.rescale(self.em(1))
+        self.stage.rescale(self.em(1))
         self.tally.rescale(self.em(1))
         self.bar.setFixedSize(self.em(9), self.em(0.9))
+        for box in (self.deal_box, self.strictness_box):
+            box.setMinimumWidth(0)
+            box.setMinimumWidth(box.sizeHint().width() + self.em(1.2))
         self.list.doItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on what can be walked along."""
         super().showEvent(event)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self._refresh()
+        way = self.list if self.book is not None and self.book.deals else self.back_button
+        way.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Building.
 
@@ -172,49 +160,40 @@ class ReviewPage(Page):
         self.filter_box.addItems(
             [self.tr("All decisions"), self.tr("Where points were lost"), self.tr("Key moments")]
         )
-        self._head, self._middle, self._foot, self._state = (QHBoxLayout() for _ in range(4))
+        self._head, self._middle, self._foot = (QHBoxLayout() for _ in range(3))
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self.deal_box)
         self._head.addWidget(self.strictness_box)
-        self._build_left()
-        self._build_right()
-        self._build_foot()
-        self._outer = QVBoxLayout(self)
-        self._outer.addLayout(self._head)
-        self._outer.addLayout(self._middle, 1)
-        self._outer.addLayout(self._state)
-        self._outer.addLayout(self._foot)
-
-    def _build_left(self) -> None:
-        self._charts = QStackedWidget()
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._how.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        for widget in (self.match_chart, self.deal_chart, self._how, self._nothing):
-            self._charts.addWidget(widget)
-        frame, self._frame_column = titled(self.tr("Expected result in points"), self._charts)
-        self._left = QVBoxLayout()
-        self._left.addWidget(frame, 1)
-        self._left.addWidget(self.account)
-        self._middle.addLayout(self._left, 1)
-
-    def _build_right(self) -> None:
-        self._side = QFrame()
-        self._right = QVBoxLayout(self._side)
-        self._right.setContentsMargins(0, 0, 0, 0)
-        self._right.addWidget(self.tally)
-        self._right.addWidget(self.filter_box)
-        self._right.addWidget(self._summary)
-        self._right.addWidget(self.list, 1)
-        self._middle.addWidget(self._side)
-
-    def _build_foot(self) -> None:
-        for widget in (self.bar, self._progress, self.stop_button):
-            self._state.addWidget(widget, int(widget is self._progress))
-        self._state.addWidget(self.how_button)
+        self._middle.addWidget(self.stage, 1)
+        self._middle.addWidget(self._build_side())
         for key in (self.back_button, self.again_button, self.duplicate_button):
             self._foot.addWidget(key)
         self._foot.addStretch(1)
         self._foot.addWidget(self.look_button)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(self._head)
+        self._outer.addLayout(self._middle, 1)
+        self._outer.addWidget(self._build_state())
+        self._outer.addLayout(self._foot)
+
+    def _build_side(self) -> QFrame:
+        self._side = QFrame()
+        self._right = QVBoxLayout(self._side)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.tally, self.filter_box, self._summary):
+            self._right.addWidget(widget)
+        self._right.addWidget(self.list, 1)
+        return self._side
+
+    def _build_state(self) -> QWidget:
+        self._state_row = QWidget()
+        self._state = QHBoxLayout(self._state_row)
+        self._state.setContentsMargins(0, 0, 0, 0)
+        self._state.addWidget(self.bar)
+        self._state.addWidget(self._progress, 1)
+        self._state.addWidget(self.stop_button)
+        self._state.addWidget(self.how_button)
+        return self._state_row
 
     def _connect(self) -> None:
         self._run.judged.connect(self._on_judged)
@@ -225,13 +204,12 @@ class ReviewPage(Page):
         self.filter_box.activated.connect(lambda _index: self._refresh())
         self.list.marked.connect(self._on_listed)
         self.list.entered.connect(self._look)
-        self.deal_chart.marked.connect(self._on_charted)
-        self.deal_chart.entered.connect(self._look)
-        self.match_chart.marked.connect(lambda _place: self._tell_charts())
-        self.match_chart.entered.connect(lambda place: self.show_deal(self._accounts()[place][0]))
+        self.stage.decision_marked.connect(self.list.show_mark)
+        self.stage.decision_entered.connect(self._look)
+        self.stage.deal_entered.connect(self.show_deal)
         self.stop_button.clicked.connect(self._on_stop)
-        self.how_button.toggled.connect(lambda _is_on: self._refresh())
-        self.look_button.clicked.connect(lambda: self._look(-1))
+        self.how_button.toggled.connect(lambda is_on: self.stage.explain(explains=is_on))
+        self.look_button.clicked.connect(self._on_look)
         self.again_button.clicked.connect(self._on_again)
         self.duplicate_button.clicked.connect(self._on_duplicate)
         self.back_button.clicked.connect(self.back_requested)
@@ -242,6 +220,12 @@ class ReviewPage(Page):
             shortcut.activated.connect(lambda step=step: self._turn_over(step))
 
     # What is judged.
+
+    @property
+    def _read(self) -> list[int]:
+        """The deals that were cut into decisions."""
+        book = self.book
+        return [] if book is None else [deal for deal in book.deals if deal not in book.unread]
 
     def _judge(self) -> None:
         """Let the shown deal be judged first, then the others."""
@@ -265,29 +249,15 @@ class ReviewPage(Page):
             self._refresh()
 
     def _on_stop(self) -> None:
+        """Stop judging, or go on with it: the shown deal first, then all others."""
         self._is_running = not self._run.is_running
-        if self._is_running:
-            self._restart()
+        if self._is_running and self.book is not None:
+            self._judge()
+            for deal in self._read:
+                self._run.add(self.book.decisions(deal))
         else:
             self._run.stop()
         self._refresh()
-
-    def _restart(self) -> None:
-        """Go on judging: the shown deal first, then all others that were read."""
-        book = self.book
-        if book is None:
-            return
-        read = [deal for deal in book.deals if deal not in book.unread and deal != self.deal]
-        for deal in read:
-            self._run.add(book.decisions(deal))
-        self._judge()
-
-    def _on_strictness(self, index: int) -> None:
-        strictness = self.strictness_box.itemData(index)
-        self._store.set(STRICTNESS, Strictness(strictness))
-        if self.book is not None:
-            self.book.thresholds = thresholds_of(Strictness(strictness))
-            self._refresh()
 
     # What is shown.
 
@@ -297,28 +267,23 @@ class ReviewPage(Page):
         if book is None:
             return
         strictness = self._store.get(STRICTNESS)
+        book.thresholds = thresholds_of(strictness)
         self.strictness_box.setCurrentIndex(list(Strictness).index(strictness))
-        self.strictness_box.setToolTip(strictness_hint(thresholds_of(strictness)))
+        self.strictness_box.setToolTip(strictness_hint(book.thresholds))
         if self.deal == WHOLE_MATCH:
             self._show_match(book)
         else:
             self._show_deal(book)
-        shown = 3 if not book.deals else 2 if self.how_button.isChecked() else int(self.deal != WHOLE_MATCH)
-        self._charts.setCurrentIndex(shown)
-        self._tell_charts()
         self._show_progress(book)
         self.look_button.setEnabled(self.marked is not None)
 
     def _show_deal(self, book: ReviewBook) -> None:
-        decisions, entries = book.decisions(self.deal), book.entries(self.deal)
-        known = [number for number, entry in enumerate(entries) if entry is not None]
-        judged = book.judged(self.deal)
-        self.deal_chart.show_deal(judged, known, len(decisions), book.result(self.deal))
-        account = book.account(self.deal)
-        self._show_account(account)
+        self.stage.show_deal(book, self.deal)
         self._summary.setText(tally_line(book.tally((self.deal,))))
-        pairs = list(enumerate(zip(decisions, entries, strict=True)))
-        rows = [Row(number, decision, entry) for number, (decision, entry) in pairs if self._is_listed(entry)]
+        entries = list(enumerate(zip(book.decisions(self.deal), book.entries(self.deal), strict=True)))
+        rows = [
+            Row(number, decision, entry) for number, (decision, entry) in entries if self._is_listed(entry)
+        ]
         self._list_rows(rows)
 
     def _is_listed(self, entry: Judged | None) -> bool:
@@ -330,22 +295,13 @@ class ReviewPage(Page):
         return entry in key_moments(self.book.judged(self.deal))
 
     def _show_match(self, book: ReviewBook) -> None:
-        accounts = self._accounts()
-        self.match_chart.show_match(accounts)
-        whole = Account()
-        for _, account in accounts:
-            whole = whole.plus(account)
-        self._show_account(whole if accounts else None)
-        read = [deal for deal in book.deals if deal not in book.unread]
-        self.tally.show_tally(book.tally(read))
-        self._summary.setText(self.tr("Key moments") if read else "")
-        worst = key_moments([entry for deal in read for entry in book.judged(deal)], MOST_MOMENTS)
-        numbers = [book.decisions(entry.decision.deal).index(entry.decision) for entry in worst]
-        rows = [
-            Row(number, entry.decision, entry, has_deal=True)
-            for number, entry in zip(numbers, worst, strict=True)
-        ]
-        self._list_rows(rows)
+        self.stage.show_match(book)
+        self.tally.show_tally(book.tally(self._read))
+        worst = key_moments([entry for deal in self._read for entry in book.judged(deal)], MOST_MOMENTS)
+        self._summary.setText(self.tr("Key moments") if worst else "")
+        self._list_rows(
+            [Row(book.number_of(entry.decision), entry.decision, entry, has_deal=True) for entry in worst]
+        )
 
     def _list_rows(self, rows: Sequence[Row]) -> None:
         before = self.marked
@@ -354,73 +310,42 @@ class ReviewPage(Page):
             places = [place for place, row in enumerate(rows) if before and row.decision is before.decision]
             self.list.setCurrentIndex(self.list.rows_model.index(places[0] if places else 0))
 
-    def _show_account(self, account: Account | None) -> None:
-        self.account.show_account(account)
-        self.account.setAccessibleName(account_text(account) if account else self.tr("Not judged yet"))
-
-    def _accounts(self) -> list[tuple[int, Account]]:
-        return self.book.accounts() if self.book else []
-
     def _show_progress(self, book: ReviewBook) -> None:
-        deals = (
-            [deal for deal in book.deals if deal not in book.unread]
-            if self.deal == WHOLE_MATCH
-            else [self.deal]
-        )
-        done, whole = book.progress(deals)
+        done, whole = book.progress(self._read if self.deal == WHOLE_MATCH else [self.deal])
         self.bar.setRange(0, max(1, whole))
         self.bar.setValue(done)
         text = progress_text(done, whole)
-        is_left = done < whole or self._run.is_running
-        self._progress.setText(f"{text}. {time_text(is_plain=IS_PLAIN)}" if done < whole else f"{text}.")
-        self.stop_button.setVisible(is_left)
+        self._progress.setText(f"{text} {time_text(is_plain=IS_PLAIN)}" if done < whole else text)
+        self.stop_button.setVisible(done < whole or self._run.is_running)
         self.stop_button.setText(self.tr("Stop") if self._run.is_running else self.tr("Go on judging"))
-
-    def _tell_charts(self) -> None:
-        """Tell in words what the graphs show, and what stands under the mark."""
-        book = self.book
-        if book is None:
-            return
-        if self.deal == WHOLE_MATCH:
-            accounts, mark = self._accounts(), self.match_chart.mark
-            shown = accounts[mark : mark + 1] if mark >= 0 else accounts
-            self.match_chart.tell(deals_text(shown))
-            return
-        entries, mark = book.entries(self.deal), self.deal_chart.mark
-        entry = entries[mark] if 0 <= mark < len(entries) else None
-        summary = graph_text(book.judged(self.deal), book.result(self.deal))
-        self.deal_chart.tell(moment_text(entry) if entry else summary)
-        self.deal_chart.setAccessibleDescription(summary)
 
     # What the player does.
 
     def _on_listed(self, number: int) -> None:
         self.look_button.setEnabled(True)
         if self.deal != WHOLE_MATCH:
-            self.deal_chart.show_mark(number)
-            self._tell_charts()
+            self.stage.show_mark(number)
 
-    def _on_charted(self, number: int) -> None:
-        self.list.show_mark(number)
-        self._tell_charts()
+    def _on_look(self) -> None:
+        row = self.marked
+        if row is not None and self.book is not None:
+            self.decision_requested.emit(self.book, row.decision.deal, row.number)
 
     def _look(self, number: int) -> None:
-        """Look into the decision with this number, or into the one that is chosen."""
-        row, book = self.marked, self.book
-        if book is None:
-            return
+        """Look into the decision with this number in the shown deal, or into the one listed for the match."""
         if self.deal == WHOLE_MATCH:
-            if row is not None:
-                self.decision_requested.emit(book, row.decision.deal, row.number)
-        elif number >= 0 or row is not None:
-            self.decision_requested.emit(
-                book, self.deal, number if number >= 0 or row is None else row.number
-            )
+            self._on_look()
+        elif self.book is not None:
+            self.decision_requested.emit(self.book, self.deal, number)
 
     def _turn_over(self, step: int) -> None:
         index = self.deal_box.currentIndex() + step
         if 0 <= index < self.deal_box.count():
             self.show_deal(self.deal_box.itemData(index))
+
+    def _on_strictness(self, index: int) -> None:
+        self._store.set(STRICTNESS, Strictness(self.strictness_box.itemData(index)))
+        self._refresh()
 
     def _on_again(self) -> None:
         if self.book is not None:

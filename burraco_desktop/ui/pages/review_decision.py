@@ -25,8 +25,8 @@ from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.texts_coach import play_text, reason_text
 from burraco_desktop.ui.texts_review import (
+    answer_text,
     ask_text,
-    no_choice_text,
     not_judged_text,
     option_note,
     place_text,
@@ -37,6 +37,8 @@ from burraco_desktop.ui.texts_review import (
     tried_text,
 )
 
+MOST_REASONS: Final = 3
+"""The weightiest reasons are enough."""
 MOST_OPTIONS: Final = 6
 """So many ways to play are shown, besides what was played and tried."""
 
@@ -168,6 +170,8 @@ class ReviewDecisionPage(Page):
         self.answers.chosen.connect(self.trial.show_line)
         self.answer_button.clicked.connect(self.show_answer)
         self.anew_button.clicked.connect(self._on_anew)
+        for changed in (self.trial.published, self.trial.rearranged, self.trial.match_opened):
+            changed.connect(lambda _shown: self.anew_button.setEnabled(self.trial.actions > 0))
         self.before_button.clicked.connect(lambda: self._turn_over(-1))
         self.next_button.clicked.connect(lambda: self._turn_over(1))
         self.practice_button.clicked.connect(self._on_practice)
@@ -202,11 +206,11 @@ class ReviewDecisionPage(Page):
         answers += [self._tried_answer(line) for line in self.tried if line not in known]
         self.answers.show_answers(answers)
         view, names = self.decision.view, self.book.replay.names
-        reasons = [reason_text(reason_from(dict(entry)), view, names) for entry in _documents(assessment)]
+        kept = _documents(assessment)[:MOST_REASONS]
+        reasons = [reason_text(reason_from(entry), view, names) for entry in kept]
         self._reasons.setVisible(bool(reasons))
         self._reasons.setText("\n".join([reasons_head(), *reasons]))
-        if not assessment.is_choice:
-            self._told.setText(no_choice_text())
+        self._told.setText(answer_text(assessment))
 
     def _answer(self, option: Option, *, is_played: bool) -> Answer:
         assert self.book is not None

@@ -1,5 +1,7 @@
 """Figures of a review in panels: where a result came from, and how well was decided. They count nothing."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -8,7 +10,7 @@ from burraco_desktop.session.review import Kind
 from burraco_desktop.session.review_sums import Account, Grade, Tally
 from burraco_desktop.ui.grades import GradeSign
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.pages.page import label, panel
+from burraco_desktop.ui.pages.page import label
 from burraco_desktop.ui.text import number_text
 from burraco_desktop.ui.texts_review import (
     account_parts,
@@ -21,6 +23,9 @@ from burraco_desktop.ui.texts_review import (
     points_rounded,
 )
 from burraco_desktop.ui.theme import colour
+
+GOOD_GRADES: Final = 2
+"""So many of the grades count as good."""
 
 
 class AccountPanel(QFrame):
@@ -147,13 +152,15 @@ class TallyPanel(QFrame):
             bar.rescale(em)
 
     def _build_grades(self) -> QGridLayout:
+        """In two columns, good grades left and worse ones right."""
         self._grades = QGridLayout()
-        self._grades.setColumnStretch(1, 1)
-        for row, grade in enumerate(Grade):
+        for place, grade in enumerate(Grade):
+            row, column = (place, 0) if place < GOOD_GRADES else (place - GOOD_GRADES, 3)
             self._signs[grade].show_grade(grade)
-            self._grades.addWidget(self._signs[grade], row, 0)
-            self._grades.addWidget(label(grade_name(grade)), row, 1)
-            self._grades.addWidget(self._counts[grade], row, 2, Qt.AlignmentFlag.AlignRight)
+            self._grades.addWidget(self._signs[grade], row, column)
+            self._grades.addWidget(label(grade_name(grade)), row, column + 1)
+            self._grades.addWidget(self._counts[grade], row, column + 2, Qt.AlignmentFlag.AlignRight)
+            self._grades.setColumnStretch(column + 1, 1)
         return self._grades
 
     def _build_kinds(self) -> QGridLayout:
@@ -164,12 +171,3 @@ class TallyPanel(QFrame):
             self._kinds.addWidget(self._bars[kind], row, 1)
             self._kinds.addWidget(self._lost[kind], row, 2, Qt.AlignmentFlag.AlignRight)
         return self._kinds
-
-
-def titled(title: str, content: QWidget) -> tuple[QFrame, QVBoxLayout]:
-    """A panel with a title above its content, and the layout of its lengths."""
-    frame = panel()
-    column = QVBoxLayout(frame)
-    column.addWidget(label(title, "strong"))
-    column.addWidget(content, 1)
-    return frame, column

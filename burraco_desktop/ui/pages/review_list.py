@@ -130,7 +130,7 @@ class ReviewDelegate(QStyledItemDelegate):
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = is_chosen and self._view.hasFocus()
         edge = Tone.FOCUS if has_focus else Tone.GOLD if is_chosen else Tone.EDGE
-        painter.setPen(QPen(colour(edge), 2.5 if is_chosen else 1.0))
+        painter.setPen(QPen(colour(edge), max(2.5, self._em / 7) if is_chosen else 1.0))
         painter.setBrush(colour(Tone.RAISED if is_chosen else Tone.PANEL))
         painter.drawRoundedRect(rect, self._em * 0.4, self._em * 0.4)
 
