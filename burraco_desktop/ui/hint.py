@@ -38,7 +38,13 @@ class Hint:
     @property
     def table(self) -> State:
         """The viewer's table as it should lie now."""
-        return self._table(self.done)
+        table = follow(self.view, self.option.actions[: self.done])
+        assert table is not None, "the coach advises what is legal"
+        return table
+
+    def fits(self, view: PlayerView) -> bool:
+        """Tell whether it is about this table."""
+        return view.is_my_turn and _look_alike(self.table, view.table)
 
     def refined(self, advice: Advice) -> "Hint":
         """The hint with a better advice; a play that is begun, or was chosen, stays the one shown."""
@@ -50,15 +56,10 @@ class Hint:
 
     def after(self, view: PlayerView) -> "Hint | None":
         """The hint after something was done, None where it is over or something else was done."""
-        done = self.done + 1
-        if done == len(self.option.actions) or not view.is_my_turn:
+        if self.done + 1 == len(self.option.actions):
             return None
-        return replace(self, done=done) if _look_alike(self._table(done), view.table) else None
-
-    def _table(self, done: int) -> State:
-        table = follow(self.view, self.option.actions[:done])
-        assert table is not None, "the coach advises what is legal"
-        return table
+        then = replace(self, done=self.done + 1)
+        return then if then.fits(view) else None
 
 
 @dataclass(frozen=True, slots=True)

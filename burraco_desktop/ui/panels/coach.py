@@ -76,12 +76,12 @@ class CoachPanel(QScrollArea):
     def sizeHint(self) -> QSize:
         """Room for a short play a line."""
         em = QFontMetrics(self.font()).ascent()
-        return QSize(em * 23, em * 30)
+        return QSize(em * 21, em * 30)
 
     def minimumSizeHint(self) -> QSize:
         """Room for most words."""
         em = QFontMetrics(self.font()).ascent()
-        return QSize(em * 20, em * 6)
+        return QSize(em * 18, em * 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let lines and cards follow the width."""

@@ -13,6 +13,9 @@ from burraco_desktop.ui.table.furniture import fitting_font, table_font
 
 translate = QCoreApplication.translate
 
+LEAST_HEIGHT = 22.0
+"""A lower button cannot be read."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -81,7 +84,7 @@ class ActionButton(QPushButton):
 
 
 class ActionBar(QWidget):
-    """A column of buttons that shows the offers of the moment."""
+    """A column of buttons that shows the offers of the moment, as many as there is room for."""
 
     chosen = Signal(str)
 
@@ -123,12 +126,14 @@ class ActionBar(QWidget):
             button = ActionButton()
             button.clicked.connect(lambda _checked=False, one=button: self.chosen.emit(one.name))
             self._column.insertWidget(len(self._buttons), button)
+            button.ensurePolished()  # or the style sheet would undo the height that is set below
             self._buttons.append(button)
         gap = self._column.spacing()
-        room = self.height() / max(1, len(self._offers)) - gap
-        height = round(min(44 * self._unit, max(24.0, room)))
+        count = min(len(self._offers), max(1, int((self.height() + gap) / (LEAST_HEIGHT + gap))))
+        room = (self.height() + gap) / max(1, count) - gap
+        height = round(min(44 * self._unit, max(LEAST_HEIGHT, room)))
         for index, button in enumerate(self._buttons):
-            button.setVisible(index < len(self._offers))
-            if index < len(self._offers):
-                button.setFixedHeight(height)
+            button.setVisible(index < count)
+            if index < count:
                 button.offer(self._offers[index], self._unit, self.width())
+                button.setFixedHeight(height)  # after a new role, whose style has a height of its own

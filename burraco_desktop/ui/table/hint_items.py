@@ -19,7 +19,11 @@ BEND: Final = 0.16
 HEAD: Final = 17.0
 SHAFT: Final = 6.0
 RIM: Final = 2.4
+STEPS: Final = 24
+"""So many points of an arrow tell how much of it is hidden."""
 RING: Final = 5.0
+PLACES: Final = (0.15, 0.85, 0.5, 0.0, 1.0)
+"""Where a note may stand, from the left edge of the room to the right, the best places first."""
 PADDING: Final = 13.0
 BREADTH: Final = 330.0
 TITLE: Final = 17.0
@@ -50,6 +54,15 @@ class HintArrow(Painted):
         """The place that the arrow points to, None while there is none."""
         return self._target if self.isVisible() else None
 
+    def covered_by(self, rect: Rect) -> float:
+        """How much of ring and arrow a rectangle would hide, from 0 to 2."""
+        if self._target is None or not self.isVisible():
+            return 0.0
+        path = self._shaft(self._end)
+        points = [path.pointAtPercent(step / STEPS) for step in range(STEPS + 1)]
+        hidden = sum(rect.contains(point.x(), point.y()) for point in points) / len(points)
+        return hidden + rect.overlap(self._target) / max(1.0, self._target.w * self._target.h)
+
     def _draw(self, painter: QPainter) -> None:
         unit = self._unit
         assert self._target is not None
@@ -68,23 +81,30 @@ class HintArrow(Painted):
 
     def _arrow(self) -> QPainterPath:
         """The outline of a bent arrow."""
-        unit, start, end = self._unit, self._start, self._end
-        along = end - start
-        length = max(1.0, hypot(along.x(), along.y()))
-        aside = QPointF(-along.y(), along.x()) * (BEND if along.x() >= 0 else -BEND)
-        bend = (start + end) / 2 - aside
-        way = end - bend
+        unit, end = self._unit, self._end
+        along, way = end - self._start, end - self._bend
         angle = atan2(way.y(), way.x())
-        head = min(HEAD * unit, length / 3)
+        head = min(HEAD * unit, max(1.0, hypot(along.x(), along.y())) / 3)
         neck = end - QPointF(cos(angle), sin(angle)) * head * 1.5
-        shaft = QPainterPath(start)
-        shaft.quadTo(bend, neck)
+        shaft = self._shaft(neck)
         tip = QPainterPath(end)
         for turn in (-1.0, 1.0):
             side = QPointF(cos(angle + turn * pi / 2), sin(angle + turn * pi / 2))
             tip.lineTo(neck + side * head * 0.85)
         tip.closeSubpath()
         return _stroked(shaft, SHAFT * unit).united(tip)
+
+    @property
+    def _bend(self) -> QPointF:
+        """The point that the arrow bends towards."""
+        along = self._end - self._start
+        aside = QPointF(-along.y(), along.x()) * (BEND if along.x() >= 0 else -BEND)
+        return (self._start + self._end) / 2 - aside
+
+    def _shaft(self, end: QPointF) -> QPainterPath:
+        path = QPainterPath(self._start)
+        path.quadTo(self._bend, end)
+        return path
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +136,15 @@ class HintNote(Painted):
         """What is written, None where nothing is."""
         return self._note if self.isVisible() else None
 
-    def write(self, note: Note, x: float, bottom: float, room: Rect, unit: float) -> None:
-        """Write a note with its lower edge at a height, around an x, inside a room."""
+    def write(self, note: Note, bottom: float, room: Rect, unit: float, arrow: HintArrow) -> None:
+        """Write a note with its lower edge at a height inside a room, where it hides an arrow least."""
         self._note = note
         width = min(BREADTH * unit, room.w * 0.6)
         inner = width - 2 * PADDING * unit
         height = 2 * PADDING * unit + sum(h for _, _, _, h in self._rows(inner, unit))
-        left = min(max(x - width / 2, room.x + 4), room.right - width - 4)
         top = min(max(bottom - height, room.y + 4), room.bottom - height - 4)
-        self.cover(Rect(left, top, width, height), unit)
+        places = [Rect(room.x + 8 + (room.w - 16 - width) * share, top, width, height) for share in PLACES]
+        self.cover(min(places, key=arrow.covered_by), unit)
         self.show()
         self.update()
 

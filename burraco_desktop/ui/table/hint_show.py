@@ -96,11 +96,12 @@ class HintShow(QObject):
     def refresh(self) -> None:
         """Show the hint as it stands, once the cards lie still."""
         hint, shown = self._coach.hint, self._scene.shown
-        if shown is None or self._queue.is_busy or not self._coach.wants_hint:
+        is_stale = hint is not None and shown is not None and not hint.fits(shown.view)
+        if shown is None or is_stale or self._queue.is_busy or not self._coach.wants_hint:
             self._hide()
         elif hint is None:
             self.arrow.hide()
-            self._write(Note(thinking_text(), (), "", self._coach.share), None)
+            self._write(Note(thinking_text(), (), "", self._coach.share))
         else:
             self._show(hint, shown.view)
 
@@ -118,7 +119,7 @@ class HintShow(QObject):
         title = step_text(action, hint.table)
         lines = hint_lines(hint, self._coach.names)
         share = self._coach.share if self._coach.is_thinking else None
-        self._write(Note(title, tuple(lines), hint_foot(), share), way[1] if way is not None else None)
+        self._write(Note(title, tuple(lines), hint_foot(), share))
         if share is None:
             self._speak(title, lines)
 
@@ -128,13 +129,11 @@ class HintShow(QObject):
             self._spoken = text
             self.said.emit(text)
 
-    def _write(self, note: Note, target: Rect | None) -> None:
-        """Write a note over the strip, away from what it speaks of."""
+    def _write(self, note: Note) -> None:
+        """Write a note over the strip, beside the arrow."""
         layout, area = self._scene.layout, self._scene.sceneRect()
         room = Rect(area.x(), area.y(), area.width(), area.height())
-        is_left = target is None or target.center[0] > room.center[0]
-        x = room.w * (0.26 if is_left else 0.74)
-        self.note.write(note, x, layout.strip.y - 8 * layout.unit, room, layout.unit)
+        self.note.write(note, layout.strip.y - 8 * layout.unit, room, layout.unit, self.arrow)
 
     def _hide(self) -> None:
         self.arrow.hide()
