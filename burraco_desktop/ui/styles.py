@@ -105,6 +105,7 @@ QPushButton[role="chip"]:checked {
 }
 QPushButton[role="chip"]:checked:focus { border-color: $FOCUS; background: $GOLD_LIGHT; }
 QPushButton[role="choice"] { min-height: 0; padding: 0; }
+QPushButton[right="true"]:disabled { border-color: $GOOD; color: $GOOD; background: $RAISED; }
 QPushButton[role="link"] {
     background: transparent; border-color: transparent; color: $SOFT; padding: 0 $half; text-align: left;
 }

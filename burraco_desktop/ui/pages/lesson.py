@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from burraco_desktop.session.lesson_texts import CourseText, LessonText, StepText
-from burraco_desktop.session.lessons import Lesson, course
+from burraco_desktop.session.lessons import Lesson, course, lesson_names
 from burraco_desktop.ui.lesson_controller import LessonController
 from burraco_desktop.ui.pages.card_words import words_heard
 from burraco_desktop.ui.pages.lesson_panel import LessonPanel
@@ -160,13 +160,18 @@ class LessonPage(Page):
 
     def _on_reached(self) -> None:
         is_last = self.controller.is_last
-        onward = self.tr("Next lesson") if is_last else self.tr("Next")
+        onward = self._onward() if is_last else self.tr("Next")
         done, last = self._step_text.done, self._text.end if is_last else ""
         self.panel.say_right(done, last, onward)
         self._announce(right_text(), f"{done} {last}")
         self._focus()
         if is_last:
             self.lesson_done.emit(self.controller.lesson.name)
+
+    def _onward(self) -> str:
+        """What follows this lesson, in words."""
+        is_end = self.controller.lesson.name == lesson_names()[-1]
+        return self.tr("Back to the course") if is_end else self.tr("Next lesson")
 
     def _announce(self, title: str, words: str) -> None:
         self.table.access.say(f"{title} {words_heard(words)}".strip(), at_once=True)

@@ -120,6 +120,13 @@ class ChoiceButton(QPushButton):
         self._row = QVBoxLayout(self)
         self._row.addWidget(self._strip, 0, Qt.AlignmentFlag.AlignCenter)
 
+    def rest(self, *, is_right: bool) -> None:
+        """Be chosen no more; the right one is marked."""
+        self.setProperty("right", is_right)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setEnabled(False)
+
     def rescale(self, em: int, room: int) -> None:
         """Set the lengths, measured by the height of plain text, in a panel of a width."""
         if self._strip is not None:
@@ -147,6 +154,7 @@ class LessonPanel(QFrame):
         set_role(self, "panel")
         self._art = art
         self._em = 0
+        self._chosen = ""
         self.choices: list[ChoiceButton] = []
         self._chapter = label("", "gold-small", wraps=True)
         self._title = label("", "heading", wraps=True)
@@ -195,7 +203,7 @@ class LessonPanel(QFrame):
         if last:
             self.last.say(over_title(), last)
         for choice in self.choices:
-            choice.setEnabled(False)
+            choice.rest(is_right=choice.choice == self._chosen)
         self.hint_button.setEnabled(False)
         self.reset_button.setEnabled(False)
         self.next_button.setText(onward)
@@ -260,14 +268,18 @@ class LessonPanel(QFrame):
             old.deleteLater()
         self.choices = [ChoiceButton(choice, self._art) for choice in choices]
         for made in self.choices:
-            made.clicked.connect(lambda _checked, choice=made.choice: self.chosen.emit(choice))
+            made.clicked.connect(lambda _checked, choice=made.choice: self._choose(choice))
             self._choices.addWidget(made)
             made.show()
         self._order_tabs()
-        is_short = all(len(choice_cards(choice)) == 1 for choice in choices)
+        is_short = all(len(choice_cards(choice)) <= 1 for choice in choices)
         self._choices.setDirection(ACROSS if is_short else DOWN)
         if self._em:
             self._fit_choices()
+
+    def _choose(self, choice: str) -> None:
+        self._chosen = choice
+        self.chosen.emit(choice)
 
     def _order_tabs(self) -> None:
         """Let Tab lead from what can be chosen to the buttons below it."""
