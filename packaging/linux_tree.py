@@ -35,10 +35,8 @@ def lay_out(prefix: Path, frozen: Path) -> None:
     shutil.copytree(identity.BUILD / "icons" / "hicolor", icons)
     drawings = identity.ROOT / "resources" / "icons"
     copy(drawings / f"{identity.COMMAND}.svg", icons / "scalable" / "apps" / f"{identity.APP_ID}.svg")
-    copy(
-        drawings / f"{identity.MATCH_ICON}.svg",
-        icons / "scalable" / "mimetypes" / f"{identity.MIME_TYPE.replace('/', '-')}.svg",
-    )
+    match_icon = icons / "scalable" / "mimetypes" / f"{identity.MATCH_ID}.svg"
+    copy(drawings / f"{identity.MATCH_ICON}.svg", match_icon)
 
 
 def add_installer(tree: Path) -> None:

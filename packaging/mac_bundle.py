@@ -8,7 +8,6 @@ import identity
 
 OLDEST_SYSTEM: Final = "12.0"
 """What Qt asks for."""
-MATCH_TYPE: Final = f"{identity.APP_ID}.match"
 
 
 def info() -> dict[str, object]:
@@ -24,12 +23,12 @@ def info() -> dict[str, object]:
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": f"{identity.MATCH_ICON}.icns",
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [MATCH_TYPE],
+                "LSItemContentTypes": [identity.MATCH_ID],
             }
         ],
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": MATCH_TYPE,
+                "UTTypeIdentifier": identity.MATCH_ID,
                 "UTTypeDescription": "Burraco match",
                 "UTTypeIconFile": f"{identity.MATCH_ICON}.icns",
                 "UTTypeConformsTo": ["public.data", "public.text"],

@@ -15,10 +15,10 @@ from typing import Final
 
 from PIL import Image
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from identity import APP_ID, BUILD, COMMAND, MATCH_ICON, MIME_TYPE, ROOT, icon_file
+from identity import APP_ID, BUILD, COMMAND, MATCH_ICON, MATCH_ID, ROOT, icon_file
 
 ICONS: Final = BUILD / "icons"
 DRAWINGS: Final = ROOT / "resources" / "icons"
@@ -38,7 +38,7 @@ def main() -> int:
         save(name, "icns", ICNS_SIZES)
     for size in THEME_SIZES:
         save_png(COMMAND, f"apps/{APP_ID}", size)
-        save_png(MATCH_ICON, f"mimetypes/{MIME_TYPE.replace('/', '-')}", size)
+        save_png(MATCH_ICON, f"mimetypes/{MATCH_ID}", size)
     del application
     return 0
 
@@ -66,7 +66,8 @@ def drawn(name: str, size: int) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
+        raise OSError(f"{name} cannot be drawn with {size} pixels")
     return bytes(content.data())
 
 

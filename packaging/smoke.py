@@ -85,15 +85,25 @@ def check_window(command: Path, picture: Path, environ: dict[str, str]) -> None:
         if shown is None:
             print("No window was opened: there is no Xvfb.")
             return
-        game = subprocess.Popen([str(command)], env=shown)
-        try:
-            is_seen = wait_for_window(shown, picture)
-            if game.poll() is not None:
-                raise SmokeError(f"The game ended by itself with exit status {game.returncode}")
-        finally:
-            game.terminate()
-            game.wait(PATIENCE)
+        is_seen = stand(command, shown, picture)
     print(f"The window was seen: {picture}" if is_seen else "The game stayed until it was ended.")
+
+
+def stand(command: Path, environ: dict[str, str], picture: Path) -> bool:
+    """Let the game stand for a while; tell whether its window was seen.
+
+    Raises:
+        SmokeError: it does not stay, or no window comes.
+    """
+    game = subprocess.Popen([str(command)], env=environ)
+    try:
+        is_seen = wait_for_window(environ, picture)
+        if game.poll() is not None:
+            raise SmokeError(f"The game ended by itself with exit status {game.returncode}")
+    finally:
+        game.terminate()
+        game.wait(PATIENCE)
+    return is_seen
 
 
 @contextmanager
