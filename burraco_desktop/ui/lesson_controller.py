@@ -115,7 +115,7 @@ class LessonController(TrialController):
 
     def undo(self) -> bool:
         """Take back all of this step, in which nothing can be lost."""
-        if self._run is None or self._match is None or not self._match.steps or self._is_reached:
+        if self._match is None or not self._may_undo:
             return False
         self.reset()
         return True
@@ -137,6 +137,11 @@ class LessonController(TrialController):
         if judgement.verdict is Verdict.WRONG:
             self.objected.emit(judgement.reply, show_action(action))
         return judgement.verdict is Verdict.WRONG
+
+    @property
+    def _may_undo(self) -> bool:
+        """Whether the learner has done something in this step, which is not done yet."""
+        return not self._is_reached and any(step.seat == HUMAN for step in self._running.steps)
 
     @property
     def _taken(self) -> LessonRun:
@@ -168,7 +173,7 @@ class LessonController(TrialController):
 
     def _tell_undo(self) -> None:
         """Offer to take the step back, as long as it is not done."""
-        self.undo_changed.emit(bool(self._running.steps) and not self._is_reached, False)
+        self.undo_changed.emit(self._may_undo, False)
 
 
 def _played(action: Action) -> tuple[Card, ...]:

@@ -160,8 +160,8 @@ class LessonPanel(QFrame):
         self._title = label("", "heading", wraps=True)
         self._step = label("", "soft")
         self.task, self.answer, self.hint, self.last = CardLabel(), Note(), Note(), Note()
-        self.hint_button = button(self.tr("Hint (H)"))
-        self.reset_button = button(self.tr("Start again"))
+        self.hint_button = button(self.tr("Hint (H)"), "chip")
+        self.reset_button = button(self.tr("Start again"), "chip")
         self.next_button = button(self.tr("Next"), "primary")
         self.course_button = button(self.tr("All lessons"))
         self._build()
@@ -228,7 +228,17 @@ class LessonPanel(QFrame):
         self.task.rescale(em)
         for note in (self.answer, self.hint, self.last):
             note.rescale(em)
+        self._place_buttons()
         self._fit_choices()
+
+    def _place_buttons(self) -> None:
+        """Put hint and reset side by side, or one under the other where their words are long."""
+        room = (self.width() - round(self._em * 2.3)) // 2
+        fits = max(each.sizeHint().width() for each in (self.hint_button, self.reset_button)) <= room
+        self._buttons.addWidget(self.next_button, 0, 0, 1, 2)
+        self._buttons.addWidget(self.hint_button, 1, 0, 1, 1 if fits else 2)
+        self._buttons.addWidget(self.reset_button, 1 if fits else 2, 1 if fits else 0, 1, 1 if fits else 2)
+        self._buttons.addWidget(self.course_button, 3, 0, 1, 2)
 
     def _fit_choices(self) -> None:
         room = self.width() - round(self._em * 3.4)
@@ -254,10 +264,6 @@ class LessonPanel(QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(content)
         self._buttons = QGridLayout()
-        self._buttons.addWidget(self.next_button, 0, 0, 1, 2)
-        self._buttons.addWidget(self.hint_button, 1, 0)
-        self._buttons.addWidget(self.reset_button, 1, 1)
-        self._buttons.addWidget(self.course_button, 2, 0, 1, 2)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._area, 1)
         self._outer.addLayout(self._buttons)
