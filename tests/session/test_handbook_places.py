@@ -153,7 +153,9 @@ def test_every_hit_leads_to_a_place_in_its_section() -> None:
 # Languages.
 
 
-@pytest.mark.parametrize(("wanted", "found"), [("en", "en"), ("en_GB", "en"), ("xx", "en"), ("", "en")])
+@pytest.mark.parametrize(
+    ("wanted", "found"), [("en", "en"), ("en_GB", "en"), ("pt", "pt_BR"), ("xx", "en"), ("", "en")]
+)
 def test_a_language_without_texts_reads_english(wanted: str, found: str) -> None:
     assert handbook.best_language(wanted) == found
 
@@ -161,6 +163,5 @@ def test_a_language_without_texts_reads_english(wanted: str, found: str) -> None
 def test_every_language_has_every_text() -> None:
     root = resource_root() / "rules"
     wanted = {*(f"{name}.html" for name in handbook.SECTIONS), "words.html", "words.json", "comparison.txt"}
-    assert handbook.languages() == ["en"]
     for language in handbook.languages():
         assert {path.name for path in (root / language).iterdir()} == wanted
