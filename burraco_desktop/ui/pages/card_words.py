@@ -33,7 +33,8 @@ def _card(name: str, size: int, dpr: float) -> str:
     sign = _address(suit_pixmap(resource("icons"), SUIT_OF[card], size, dpr))
     rank = escape(rank_sign(RANK_OF[card]))
     picture = f'<img src="{sign}" width="{size}" height="{size}">'
-    return f'<span style="white-space:nowrap"><b>{rank}</b>&#8288;{picture}</span>'
+    # Joined to what stands around it, so that no line begins with the suit or with a comma.
+    return f'<span style="white-space:nowrap"><b>{rank}</b>&#8288;{picture}</span>&#8288;'
 
 
 def _address(picture: QPixmap) -> str:

@@ -97,7 +97,8 @@ class LessonPage(Page):
         self._show_step()
 
     def tell_task(self) -> None:
-        """Have the task spoken again."""
+        """Show the task and have it spoken."""
+        self.panel.lead_to_task()
         self._announce("", self._step_text.task)
 
     # What belongs to the step.

@@ -184,6 +184,10 @@ class LessonPanel(QFrame):
         self.hint_button.setEnabled(True)
         self.reset_button.setEnabled(not choices)
         self.next_button.hide()
+        self.lead_to_task()
+
+    def lead_to_task(self) -> None:
+        """Bring the task into view."""
         self._area.verticalScrollBar().setValue(0)
 
     def say_wrong(self, words: str) -> None:
