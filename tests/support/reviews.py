@@ -4,7 +4,7 @@ from burraco_desktop.engine.play import options
 from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_sums import Assessment, Option
 
-LOSSES = (0.0, 0.0, 0.0, 4.0, 0.0, 25.0, 60.0, 120.0)
+LOSSES = (0.0, 0.0, 0.0, 4.0, 0.0, 18.0, 45.0, 120.0)
 """What decisions lose, so that every grade comes up."""
 
 

@@ -36,6 +36,8 @@ from burraco_desktop.ui.texts_table import deal_text
 HUMAN: Final = 0
 WHOLE_MATCH: Final = 0
 """In the place of a deal's number."""
+PAUSE: Final = 80
+"""Milliseconds between two pictures of what is being found, however fast it is."""
 MOST_MOMENTS: Final = 8
 """So many key moments of a match are listed."""
 
@@ -71,8 +73,9 @@ class ReviewPage(Page):
         self.again_button = button(self.tr("Play this deal again"))
         self.duplicate_button = button(self.tr("Play the other side's cards …"))
         self.look_button = button(self.tr("Look at this decision"), "primary")
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later, self._soon = QTimer(self), QTimer(self)
+        for timer in (self._later, self._soon):
+            timer.setSingleShot(True)
         self._build()
         self._connect()
 
@@ -103,6 +106,7 @@ class ReviewPage(Page):
             widget.setVisible(bool(book.deals))
         self.duplicate_button.setVisible(replay.can_be_duplicated)
         self.show_deal(self.deal_box.itemData(max(0, self.deal_box.findData(deal))))
+        self._focus()
 
     def show_deal(self, deal: int) -> None:
         """Show a deal, or the whole match."""
@@ -135,9 +139,13 @@ class ReviewPage(Page):
         self.list.doItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the focus on what can be walked along."""
+        """Show all that is known now."""
         super().showEvent(event)
         self._refresh()
+        self._focus()
+
+    def _focus(self) -> None:
+        """Put the focus on what can be walked along."""
         way = self.list if self.book is not None and self.book.deals else self.back_button
         way.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -199,6 +207,7 @@ class ReviewPage(Page):
         self._run.judged.connect(self._on_judged)
         self._run.stopped.connect(self._refresh)
         self._later.timeout.connect(self._read_more)
+        self._soon.timeout.connect(self._refresh)
         self.deal_box.activated.connect(lambda index: self.show_deal(self.deal_box.itemData(index)))
         self.strictness_box.activated.connect(self._on_strictness)
         self.filter_box.activated.connect(lambda _index: self._refresh())
@@ -241,12 +250,14 @@ class ReviewPage(Page):
         if book is None or not book.unread or not self._is_running:
             return
         self._run.add(book.decisions(book.unread[0]))
-        self._refresh()
-        self._later.start(0)
+        if book.unread:
+            self._later.start(0)
+        if not book.unread or self.deal == WHOLE_MATCH:
+            self._refresh()
 
     def _on_judged(self, _decision: Decision) -> None:
-        if self.isVisible():
-            self._refresh()
+        if self.isVisible() and not self._soon.isActive():
+            self._soon.start(PAUSE)
 
     def _on_stop(self) -> None:
         """Stop judging, or go on with it: the shown deal first, then all others."""
