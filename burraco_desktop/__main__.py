@@ -86,10 +86,10 @@ def _play(arguments: Sequence[str]) -> int:
     if not _has_screen():
         return _complain("there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set")
     try:
-        from burraco_desktop import app
+        from burraco_desktop import start
     except ImportError as error:
         return _cannot_load(error)
-    opening = app.Opening(
+    opening = start.Opening(
         loaded=loaded,
         file=options.file,
         trouble=trouble,
@@ -102,7 +102,7 @@ def _play(arguments: Sequence[str]) -> int:
         language=options.language,
     )
     try:
-        return app.run(sys.argv[:1], opening)
+        return start.run(sys.argv[:1], opening)
     except (ResourceError, SaveError, OSError) as error:
         return _complain(f"the game cannot start: {error}")
 

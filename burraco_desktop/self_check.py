@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from burraco_desktop import app
+from burraco_desktop import start
 from burraco_desktop.ai import learned as learning
 from burraco_desktop.ai import weights
 from burraco_desktop.ai.bot import make_bot
@@ -28,6 +28,8 @@ from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import view_for
 from burraco_desktop.languages import SPOKEN
 from burraco_desktop.paths import resource_root
+from burraco_desktop.session.lesson_texts import course_text, gaps
+from burraco_desktop.session.lessons import lesson, lesson_names
 from burraco_desktop.session.rulebook import FOLDER, load_rule_set, preset, preset_names
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.bot_runner import BotRunner
@@ -60,7 +62,7 @@ class CheckError(Exception):
 
 def main(picture: Path | None = None) -> int:
     """Run all checks and print how they went; returns 0 if all is well. The table's picture may be kept."""
-    application = QApplication.instance() or app.make_application(["burraco"])
+    application = QApplication.instance() or start.make_application(["burraco"])
     assert isinstance(application, QApplication)
     is_well = True
     for name, check in CHECKS:
@@ -189,6 +191,19 @@ def _deal(rules: RuleSet, seats: int) -> str:
     return f"{state.turn} turns, {points} points"
 
 
+def check_lessons() -> str:
+    """Every lesson of the course can be read, and its texts in every language."""
+    names = lesson_names()
+    lesson.cache_clear()
+    course_text.cache_clear()
+    for name in names:
+        lesson(name)
+    lacking = [f"{language}: {gap}" for language in SPOKEN for gap in gaps(language)]
+    if lacking:
+        raise CheckError(f"the course lacks {lacking[0]}")
+    return f"{len(names)} in {len(SPOKEN)} languages"
+
+
 def check_bots() -> str:
     """What the bots know is there, and a process of its own answers a question with an action."""
     learned = [path for folder in (weights.FOLDER, learning.FOLDER) for path in sorted(folder.glob("*.json"))]
@@ -268,6 +283,7 @@ CHECKS: list[tuple[str, Callable[[], str]]] = [
     ("languages", check_languages),
     ("sounds", check_sounds),
     ("rule sets", check_rule_sets),
+    ("lessons", check_lessons),
     ("bots", check_bots),
 ]
 """Each is tried, whatever becomes of the others; drawing a table comes last, and only where all went well."""

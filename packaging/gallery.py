@@ -18,7 +18,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from burraco_desktop import app
+from burraco_desktop import app, start
 from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
@@ -90,10 +90,10 @@ class Stage:
             os.environ[name] = str(folder)
         self._autosave = Autosave(folder)
         self._autosave.acquire()
-        self.program = app.build(self._autosave)
+        self.program = app.build(self._autosave, start.make_window())
         self.window, self.controller = self.program.window, self.program.controller
         self.store = self.program.store
-        self.window.show_home()
+        self.window.rooms.show_home()
         self.window.show()
         library = self.controller.keeper.library
         matches = (running(seed="3"), finished("4"), running(90, "5", 2), finished("6", 4))
@@ -103,7 +103,7 @@ class Stage:
     def reset(self) -> None:
         """Begin anew: no match on the table, every setting as at the beginning, and nothing moves."""
         self.controller.leave()
-        self.window.table.selection.clear()
+        self.window.rooms.table.selection.clear()
         for setting in settings.SETTINGS:
             if setting not in (settings.THEME, settings.FELT):
                 self.store.set(setting, setting.default)
@@ -118,19 +118,19 @@ class Stage:
             pose(self.controller, text, seats, "", PRESETS[system])
             return True
 
-        self.window.put_on_table(put)
+        self.window.rooms.put_on_table(put)
         QTest.qWait(SETTLED)
 
     def deal(self, system: str, seats: int) -> None:
         """Show a table just dealt."""
         rules = PRESETS[system]
         choice = NewMatchChoice(rules, seats, Levels("expert"), BotPace.RELAXED, "Maria", "7")
-        self.window.start(choice)
+        self.window.rooms.start(choice)
         QTest.qWait(SETTLED * 4)
 
     def select(self, text: str) -> None:
         """Select cards of the hand."""
-        table = self.window.table
+        table = self.window.rooms.table
         for card in cards(text):
             item = next(item for item in table.table.hand_items if item.card == card)
             bounds = item.pose.bounds
@@ -139,7 +139,7 @@ class Stage:
 
     def drag_to_meld(self, number: int) -> None:
         """Hold the first selected card over a meld of our own."""
-        table = self.window.table
+        table = self.window.rooms.table
         held = table.selection.items[0].pose
         column = table.table.layout.melds[0].columns[number].cards[0]
         port, left = table.viewport(), Qt.MouseButton.LeftButton
@@ -190,7 +190,7 @@ def refusal(stage: Stage) -> None:
     """A refused meld, and why."""
     stage.pose(MIDDLE)
     stage.select("4s 7h")
-    QTest.keyClick(stage.window.table, Qt.Key.Key_M)
+    QTest.keyClick(stage.window.rooms.table, Qt.Key.Key_M)
 
 
 def preview(stage: Stage) -> None:
@@ -204,20 +204,20 @@ def question(stage: Stage) -> None:
     """A wild is about to be thrown away."""
     stage.pose(MIDDLE)
     stage.select("JK")
-    QTest.keyClick(stage.window.table, Qt.Key.Key_X)
+    QTest.keyClick(stage.window.rooms.table, Qt.Key.Key_X)
 
 
 def replay(stage: Stage) -> None:
     """A match looked at again."""
     stage.deal("italian", 4)
-    stage.window.matches.replay_running()
+    stage.window.rooms.matches.replay_running()
     QTest.qWait(SETTLED * 10)
 
 
 def opened_pile(stage: Stage) -> None:
     """The whole pile, opened to be read."""
     stage.pose(FULL)
-    QTest.keyClick(stage.window.table, Qt.Key.Key_V)
+    QTest.keyClick(stage.window.rooms.table, Qt.Key.Key_V)
 
 
 def log(stage: Stage) -> None:
@@ -235,30 +235,30 @@ def scores(stage: Stage) -> None:
 def home_running(stage: Stage) -> None:
     """The home page with a match to go on with."""
     stage.deal("italian", 4)
-    stage.window.show_home()
+    stage.window.rooms.show_home()
 
 
 def saves(stage: Stage) -> None:
     """The saved matches, once their pictures are drawn."""
-    page = stage.window.matches.saves
-    stage.window.matches.show_saves()
+    page = stage.window.rooms.matches.saves
+    stage.window.rooms.matches.show_saves()
     while page.listing.is_busy or page.drawing.is_busy:
         QTest.qWait(SETTLED)
 
 
 def preferences_end(stage: Stage) -> None:
     """The preferences, scrolled to their end."""
-    stage.window.wishes.show_preferences()
+    stage.window.rooms.wishes.show_preferences()
     QTest.qWait(SETTLED)
-    area = stage.window.wishes.preferences.findChild(QScrollArea)
+    area = stage.window.rooms.wishes.preferences.findChild(QScrollArea)
     assert area is not None
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
 
 
 def welcome(stage: Stage) -> None:
     """The page of the first start."""
-    stage.window.show_home()
-    stage.window.wishes.welcome_wanted.emit(stage.window.wishes.welcome)
+    stage.window.rooms.show_home()
+    stage.window.rooms.wishes.welcome_wanted.emit(stage.window.rooms.wishes.welcome)
 
 
 def menu(stage: Stage) -> None:
@@ -269,26 +269,26 @@ def menu(stage: Stage) -> None:
 
 
 SCENES: dict[str, Callable[[Stage], None]] = {
-    "home": lambda stage: stage.window.show_home(),
+    "home": lambda stage: stage.window.rooms.show_home(),
     "home-running": home_running,
     "home-large-text": in_large_text(home_running),
     "welcome": welcome,
-    "new-match": lambda stage: stage.window.rule_pages.show_new_match(),
-    "new-match-large-text": in_large_text(lambda stage: stage.window.rule_pages.show_new_match()),
-    "house-rules": lambda stage: stage.window.rule_pages.show_house_rules(),
-    "rule-editor": lambda stage: stage.window.rule_pages.edit_rules(PRESETS["italian"], ""),
-    "rules": lambda stage: stage.window.rule_pages.show_rules(),
-    "rules-large-print": in_large_print(lambda stage: stage.window.rule_pages.show_rules()),
-    "referee": lambda stage: stage.window.rule_pages.show_referee(),
-    "referee-large-print": in_large_print(lambda stage: stage.window.rule_pages.show_referee()),
+    "new-match": lambda stage: stage.window.rooms.rule_pages.show_new_match(),
+    "new-match-large-text": in_large_text(lambda stage: stage.window.rooms.rule_pages.show_new_match()),
+    "house-rules": lambda stage: stage.window.rooms.rule_pages.show_house_rules(),
+    "rule-editor": lambda stage: stage.window.rooms.rule_pages.edit_rules(PRESETS["italian"], ""),
+    "rules": lambda stage: stage.window.rooms.rule_pages.show_rules(),
+    "rules-large-print": in_large_print(lambda stage: stage.window.rooms.rule_pages.show_rules()),
+    "referee": lambda stage: stage.window.rooms.rule_pages.show_referee(),
+    "referee-large-print": in_large_print(lambda stage: stage.window.rooms.rule_pages.show_referee()),
     "saves": saves,
     "replay": replay,
-    "statistics": lambda stage: stage.window.matches.show_statistics(),
-    "fairness": lambda stage: stage.window.matches.show_fairness(),
-    "preferences": lambda stage: stage.window.wishes.show_preferences(),
+    "statistics": lambda stage: stage.window.rooms.matches.show_statistics(),
+    "fairness": lambda stage: stage.window.rooms.matches.show_fairness(),
+    "preferences": lambda stage: stage.window.rooms.wishes.show_preferences(),
     "preferences-end": preferences_end,
-    "preferences-large-text": in_large_text(lambda stage: stage.window.wishes.show_preferences()),
-    "about": lambda stage: stage.window.wishes.show_about(),
+    "preferences-large-text": in_large_text(lambda stage: stage.window.rooms.wishes.show_preferences()),
+    "about": lambda stage: stage.window.rooms.wishes.show_about(),
     "keys": lambda stage: stage.window.menus.keys.trigger(),
     "menu": menu,
     "scores": scores,
@@ -353,7 +353,7 @@ def take(stage: Stage, picture: Picture, folder: Path) -> None:
     stage.window.resize(picture.size)
     picture.scene(stage)
     QTest.qWait(SETTLED)
-    over = QApplication.activePopupWidget() or next(iter(stage.window.help.open), stage.window)
+    over = QApplication.activePopupWidget() or next(iter(stage.window.rooms.help.open), stage.window)
     over.grab().save(str(folder / f"{picture.name}.png"), "PNG", 60)
     if over is not stage.window:
         over.close()
@@ -367,7 +367,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = app.make_application(sys.argv[:1])
+    application = start.make_application(sys.argv[:1])
     wanted = README if options.readme else pictures()
     folder = ROOT / "packaging" / "pictures" if options.readme else INTO
     folder.mkdir(parents=True, exist_ok=True)

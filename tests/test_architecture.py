@@ -91,6 +91,10 @@ ZONES = {
         ours=("arena", "commands", "languages", "learn", "native", "paths", "session", "engine"),
         lazily=EVERYTHING,
     ),
+    "start": Zone(
+        ours=("app", "languages", "paths", "session", "engine", "ui"),
+        foreign=(*QT, "platformdirs"),
+    ),
     "app": WINDOW,
     "self_check": WINDOW,
     "paths": Zone(foreign=("platformdirs",)),

@@ -169,6 +169,14 @@ class Autosave:
         """What the home page shows of the match, without replaying it; otherwise as `load`."""
         return self._read(summary_of_document)
 
+    def glance(self) -> Summary | None:
+        """What `summary` would tell of a match to go on with. Nothing is said or done about a bad file."""
+        try:
+            summary = summary_of_document(decode(files.read(self.path)))
+        except (SaveError, FileNotFoundError):
+            return None
+        return None if summary.is_over else summary
+
     def clear(self) -> None:
         """End the autosave of a match that is finished or left for another; the library keeps it.
 

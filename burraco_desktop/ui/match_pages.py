@@ -4,8 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from burraco_desktop.session.errors import ReplayError, SaveError
@@ -181,16 +180,6 @@ class MatchPages(QObject):
         if isinstance(error, ReplayError) and error.path is not None:
             self._on_position_offered(error.path)
 
-    # Dropping files.
-
-    def accepts(self, event: QDragEnterEvent) -> bool:
-        """Tell whether what is dragged over the window can be dropped there."""
-        return bool(_matches_in(event.mimeData().urls()))
-
-    def drop(self, event: QDropEvent) -> None:
-        """Take in the first match that was dropped."""
-        self.import_file(_matches_in(event.mimeData().urls())[0])
-
     # What happens.
 
     def _on_learning(self, is_learning: bool) -> None:
@@ -228,8 +217,3 @@ class MatchPages(QObject):
         )
         if path and self._controller.export(Path(path)):
             self._banner.say(self.tr("The match is written to {file}.").format(file=Path(path).name))
-
-
-def _matches_in(urls: list[QUrl]) -> list[Path]:
-    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-    return [path for path in paths if path.suffix == SUFFIX]

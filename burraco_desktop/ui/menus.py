@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
-from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.settings import (
     ANIMATION_SPEED,
@@ -20,6 +20,9 @@ from burraco_desktop.ui.settings import (
     Settings,
 )
 from burraco_desktop.ui.texts_settings import choice_text
+
+if TYPE_CHECKING:
+    from burraco_desktop.ui.coaching import Coach
 
 translate = QCoreApplication.translate
 
@@ -112,14 +115,14 @@ class Menus(QObject):
             action.setEnabled(is_running)
         self.learning.setChecked(is_learning)
 
-    def follow(self, coach: Coach) -> None:
+    def follow(self, coach: "Coach") -> None:
         """Let the player ask a coach."""
         self.hint.triggered.connect(coach.toggle_hint)
         self.grade.triggered.connect(coach.grade_last)
         coach.changed.connect(lambda: self._offer_help(coach))
         self._offer_help(coach)
 
-    def _offer_help(self, coach: Coach | None) -> None:
+    def _offer_help(self, coach: "Coach | None") -> None:
         """Enable what a coach can be asked just now."""
         self.hint.setEnabled(coach is not None and (coach.can_hint or coach.wants_hint))
         self.play_hint.setEnabled(coach is not None and coach.hint is not None)

@@ -24,6 +24,7 @@ class PanelDock(QDockWidget):
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self.setWidget(panel)
         self.setTitleBarWidget(self._title())
+        self.hide()  # beside a window that is seen already it would flash
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
 
     def _title(self) -> QWidget:

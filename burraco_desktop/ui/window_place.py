@@ -32,6 +32,10 @@ def restore_place(window: QMainWindow, store: Settings) -> None:
     geometry = store.get(WINDOW_GEOMETRY)
     if geometry and window.restoreGeometry(QByteArray(geometry)) and not _is_in_sight(window.geometry()):
         window.move(room.center() - window.rect().center())
+
+
+def restore_panels(window: QMainWindow, store: Settings) -> None:
+    """Put the panels where they were, once they are there."""
     window.restoreState(QByteArray(store.get(WINDOW_STATE)), STATE_VERSION)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 
-from burraco_desktop import app
+from burraco_desktop import app, start
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.rulebook import preset
@@ -31,15 +31,15 @@ LOOK_EVERY = 25
 
 def watch_memory(matches: int) -> None:
     """Play matches in one window and print its memory now and then."""
-    application = app.make_application(["burraco"])
+    application = start.make_application(["burraco"])
     with tempfile.TemporaryDirectory() as name:
         autosave = Autosave(Path(name))
         autosave.acquire()
-        program = app.build(autosave)
+        program = app.build(autosave, start.make_window())
         collector = GuiCollector()
         program.store.set(settings.ANIMATION_SPEED, AnimationSpeed.OFF)
         program.store.set(settings.BOT_PACE, BotPace.INSTANT)
-        program.window.show_home()
+        program.window.rooms.show_home()
         program.window.show()
         for number in range(1, matches + 1):
             _play_match(program, number)
@@ -54,12 +54,12 @@ def watch_memory(matches: int) -> None:
 def _play_match(program: app.Program, number: int) -> None:
     window, controller, bot = program.window, program.controller, make_bot("greedy")
     rules = preset("italian").changed({"match_deals": 1})
-    window.start(NewMatchChoice(rules, 2, Levels("club"), BotPace.INSTANT, "Maria", str(number)))
-    while not (controller.mode == Mode.RESULT and not window.scores.again_button.isHidden()):
+    window.rooms.start(NewMatchChoice(rules, 2, Levels("club"), BotPace.INSTANT, "Maria", str(number)))
+    while not (controller.mode == Mode.RESULT and not window.rooms.scores.again_button.isHidden()):
         QTest.qWait(1)
         if controller.mode == Mode.HUMAN:
             controller.submit(bot.choose(controller.shown().view, 1), controller.version)
-        elif controller.mode == Mode.RESULT and window.scores.again_button.isHidden():
+        elif controller.mode == Mode.RESULT and window.rooms.scores.again_button.isHidden():
             controller.next_deal()
     _look_around(window, number)
     if number % 5 == 0:
@@ -68,15 +68,15 @@ def _play_match(program: app.Program, number: int) -> None:
 
 
 def _look_around(window: MainWindow, number: int) -> None:
-    window.matches.replay_running()
+    window.rooms.matches.replay_running()
     for _ in range(10):
-        window.matches.replay.lead(Move.DECISION)
-    window.matches.show_statistics()
-    window.matches.show_saves()
-    while window.matches.saves.listing.is_busy:
+        window.rooms.matches.replay.lead(Move.DECISION)
+    window.rooms.matches.show_statistics()
+    window.rooms.matches.show_saves()
+    while window.rooms.matches.saves.listing.is_busy:
         QTest.qWait(1)
     if number % 2:
-        window.show_home()
+        window.rooms.show_home()
 
 
 def _tell(number: int) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from burraco_desktop import __main__ as command_line
-from burraco_desktop import __version__, app
+from burraco_desktop import __version__, start
 from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.paths import ResourceError
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def openings(monkeypatch: pytest.MonkeyPatch) -> list[app.Opening]:
+def openings(monkeypatch: pytest.MonkeyPatch) -> list[start.Opening]:
     """What the game was asked to open, without opening it."""
-    asked: list[app.Opening] = []
+    asked: list[start.Opening] = []
 
-    def run(_argv: Sequence[str], opening: app.Opening) -> int:
+    def run(_argv: Sequence[str], opening: start.Opening) -> int:
         asked.append(opening)
         return 0
 
-    monkeypatch.setattr(app, "run", run)
+    monkeypatch.setattr(start, "run", run)
     return asked
 
 
@@ -49,26 +49,26 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_without_arguments_the_home_page_opens(openings: list[app.Opening]) -> None:
+def test_without_arguments_the_home_page_opens(openings: list[start.Opening]) -> None:
     assert command_line.main([]) == 0
-    assert openings == [app.Opening()]
+    assert openings == [start.Opening()]
 
 
-def test_a_match_can_be_started_at_once(openings: list[app.Opening]) -> None:
+def test_a_match_can_be_started_at_once(openings: list[start.Opening]) -> None:
     command_line.main(["--new-match", "--players", "2", "--target", "505", "--seed", "abc"])
     command_line.main(["--new-match", "--rules", "italian_3p", "--level", "master"])
     assert openings == [
-        app.Opening(new_match=True, players=2, target=505, seed="abc"),
-        app.Opening(new_match=True, rules=preset("italian_3p"), level="master"),
+        start.Opening(new_match=True, players=2, target=505, seed="abc"),
+        start.Opening(new_match=True, rules=preset("italian_3p"), level="master"),
     ]
 
 
-def test_a_first_argument_that_is_no_command_is_a_file(openings: list[app.Opening], saved: Path) -> None:
+def test_a_first_argument_that_is_no_command_is_a_file(openings: list[start.Opening], saved: Path) -> None:
     assert command_line.main([str(saved)]) == 0
     loaded = openings[0].loaded
     assert loaded is not None
     assert [player.name for player in loaded.match.players] == ["Maria", "Anna"]
-    assert loaded[0].deal == 1
+    assert loaded.match.deal == 1
 
 
 def bad(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
@@ -125,7 +125,7 @@ def test_a_file_and_a_new_match_exclude_each_other(saved: Path, capsys: pytest.C
     [("--rules", "italian"), ("--players", "2"), ("--target", "505"), ("--level", "club"), ("--seed", "")],
 )
 def test_options_of_a_new_match_are_not_ignored_without_one(
-    option: tuple[str, str], openings: list[app.Opening], saved: Path, capsys: pytest.CaptureFixture[str]
+    option: tuple[str, str], openings: list[start.Opening], saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for arguments in ([*option], [*option, str(saved)]):
         complaint = bad(arguments, capsys)
@@ -135,7 +135,7 @@ def test_options_of_a_new_match_are_not_ignored_without_one(
 
 
 def test_without_a_screen_it_says_so(
-    openings: list[app.Opening], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    openings: list[start.Opening], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
@@ -148,10 +148,10 @@ def test_without_a_screen_it_says_so(
 def test_a_damaged_installation_is_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    def run(_argv: Sequence[str], _opening: app.Opening) -> int:
+    def run(_argv: Sequence[str], _opening: start.Opening) -> int:
         raise ResourceError(tmp_path / "cards")
 
-    monkeypatch.setattr(app, "run", run)
+    monkeypatch.setattr(start, "run", run)
     assert command_line.main([]) == 1
     complaint = capsys.readouterr().err
     assert "cards is missing" in complaint

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from burraco_desktop import app
+from burraco_desktop import app, start
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile
 from burraco_desktop.engine.cards import Card
@@ -100,7 +100,7 @@ class Typist(QObject):
             return
         for _ in range(MOST_STEPS):
             self.press(Keys.Key_F)
-            fit = self.window.table._commands.fit
+            fit = self.window.rooms.table._commands.fit
             if fit is not None and isinstance(fit.target, MeldTarget) and fit.target.meld == meld:
                 break
         self.press(Keys.Key_Return)
@@ -123,7 +123,7 @@ class Typist(QObject):
         self.qtbot.waitUntil(self._is_asked, timeout=60_000)
 
     def _is_asked(self) -> bool:
-        return self.controller.mode in (Mode.HUMAN, Mode.RESULT) and not self.window.table.queue.is_busy
+        return self.controller.mode in (Mode.HUMAN, Mode.RESULT) and not self.window.rooms.table.queue.is_busy
 
 
 def application() -> QCoreApplication:
@@ -145,11 +145,11 @@ def typist(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(app, "BotRunner", DirectRunner)
     autosave = Autosave(tmp_path)
     assert autosave.acquire()
-    program = app.build(autosave)
+    program = app.build(autosave, start.make_window())
     program.store.set(settings.ANIMATION_SPEED, AnimationSpeed.OFF)
     program.store.set(settings.BOT_PACE, BotPace.INSTANT)
     qtbot.addWidget(program.window)
-    program.open(app.Opening())
+    program.open(start.Opening())
     qtbot.waitExposed(program.window)
     program.window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
@@ -167,10 +167,10 @@ def play_deal(typist: Typist) -> None:
             return
         version = typist.controller.version
         typist.act(bot.choose(typist.controller.shown().view, number))
-        if typist.window.table.overlays.confirm.isVisible():
+        if typist.window.rooms.table.overlays.confirm.isVisible():
             typist.press(Keys.Key_Left)
             typist.press(Keys.Key_Return)
-        assert typist.controller.version > version, typist.window.table.overlays.refusal
+        assert typist.controller.version > version, typist.window.rooms.table.overlays.refusal
     raise AssertionError("the deal does not end")
 
 
@@ -184,12 +184,12 @@ def test_a_whole_match_is_played_by_keys_alone(typist: Typist) -> None:
     typist.choose("Play to", "Play to: 505")
     typist.go_to("Start")
     typist.press(Keys.Key_Return)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.table
     assert len(typist.controller.names) == 2
     focused = "Next deal"
     while "Next deal" in focused:
         play_deal(typist)
-        typist.qtbot.waitUntil(partial(shows, window, window.scores))
+        typist.qtbot.waitUntil(partial(shows, window, window.rooms.scores))
         focused = called(QApplication.focusWidget())
         if "Next deal" in focused:
             typist.press(Keys.Key_Return)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
-from burraco_desktop import app
+from burraco_desktop import app, start
 from burraco_desktop.languages import SPOKEN, Language, best_of
 from burraco_desktop.ui import language, settings
 from burraco_desktop.ui.interpreter import Interpreter
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Program]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
     monkeypatch.setattr(app, "BotRunner", DirectRunner)
-    autosave = app.own_autosave()
+    autosave = start.own_autosave()
     assert autosave is not None
-    program = app.build(autosave)
+    program = app.build(autosave, start.make_window())
     program.store.set(settings.WELCOMED, True)
     qtbot.addWidget(program.window)
-    program.open(app.Opening())
+    program.open(start.Opening())
     qtbot.waitExposed(program.window)
     yield program
     program.window.close()
@@ -122,7 +122,7 @@ def test_what_stays_on_the_screen_is_told_again(program: app.Program) -> None:
         titles = [action.text() for action in window.menuBar().actions()]
         texts = [action.text() for action in window.menus.actions]
         texts += [entry.text() for entry in window.home.entries.values()]
-        texts += [window.home.new_match_button.text(), window.scores.next_button.text()]
+        texts += [window.home.new_match_button.text(), window.rooms.scores.next_button.text()]
         assert [text for text in titles + texts if not text.startswith(OPENED)] == []
     settle()
     assert window.home.new_match_button.text() == "New match"
@@ -130,38 +130,38 @@ def test_what_stays_on_the_screen_is_told_again(program: app.Program) -> None:
 
 def test_late_pages_are_made_anew_and_preferences_stay_open(program: app.Program) -> None:
     window = program.window
-    window.rule_pages.show_new_match()
-    window.wishes.show_preferences()
-    before = window.wishes.preferences, window.rule_pages.new_match
+    window.rooms.rule_pages.show_new_match()
+    window.rooms.wishes.show_preferences()
+    before = window.rooms.wishes.preferences, window.rooms.rule_pages.new_match
     with pseudo_language():
         settle()
-        page = window.wishes.preferences
+        page = window.rooms.wishes.preferences
         assert page is not before[0]
         assert window.pages.currentWidget() is page
         assert page.back_button.text().startswith(OPENED)
         page.back_button.click()
         assert window.pages.currentWidget() is window.home
-        window.rule_pages.show_new_match()
-        assert window.rule_pages.new_match is not before[1]
+        window.rooms.rule_pages.show_new_match()
+        assert window.rooms.rule_pages.new_match is not before[1]
     settle()
 
 
 def test_a_match_goes_on_in_another_language(program: app.Program, qtbot: QtBot) -> None:
     window, controller = program.window, program.controller
     program.store.set(settings.ANIMATION_SPEED, settings.AnimationSpeed.OFF)
-    window.start(program._choice(app.Opening(new_match=True, seed="7")))
+    window.rooms.start(program._choice(start.Opening(new_match=True, seed="7")))
     qtbot.waitUntil(lambda: controller.version >= 0 and controller.shown().view.is_my_turn)
     state = controller.shown().view
-    window.wishes.show_preferences()
+    window.rooms.wishes.show_preferences()
     with pseudo_language():
         settle()
-        window.wishes.preferences.back_button.click()
-        assert window.pages.currentWidget() is window.table
+        window.rooms.wishes.preferences.back_button.click()
+        assert window.pages.currentWidget() is window.rooms.table
         assert controller.shown().view == state
-        lines = [line.text for line in window.log.model.lines]
+        lines = [line.text for line in window.rooms.log.model.lines]
         assert lines
         assert [text for text in lines if OPENED not in text] == []
-        buttons = [each for each in window.table.bar.findChildren(QPushButton) if each.isVisible()]
+        buttons = [each for each in window.rooms.table.bar.findChildren(QPushButton) if each.isVisible()]
         assert buttons
         assert [each.toolTip() for each in buttons if OPENED not in each.toolTip()] == []
     settle()

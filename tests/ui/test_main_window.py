@@ -22,6 +22,7 @@ from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.main_window import MainWindow
+from burraco_desktop.ui.rooms import Rooms
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.decks import CardBack, Deck
 from burraco_desktop.ui.table.hand_order import SortKey
@@ -59,10 +60,11 @@ def make_window(qtbot: QtBot, autosave: Autosave, store: Settings) -> Callable[[
         table = TableView(controller, store, root / "cards")
         shelf = RuleShelf(autosave.path.parent / "rules", [preset(name) for name in preset_names(root)])
         shelf.read()
-        window = MainWindow(controller, store, shelf, table, root)
+        window = MainWindow(store, root)
+        Rooms(window, controller, shelf, table)
         controller.setParent(window)
         qtbot.addWidget(window)
-        window.show_home()
+        window.rooms.show_home()
         window.show()
         qtbot.waitExposed(window)
         return window
@@ -84,10 +86,10 @@ def controller_of(window: MainWindow) -> Controller:
 def start(window: MainWindow, qtbot: QtBot, seed: str = "1") -> Controller:
     """Start a match of two through the pages, and wait for the human's turn."""
     QTest.mouseClick(window.home.new_match_button, LEFT)
-    QTest.mouseClick(window.rule_pages.new_match.questions["players"].chip(2), LEFT)
-    QTest.mouseClick(window.rule_pages.new_match.more_button, LEFT)
-    QTest.keyClicks(window.rule_pages.new_match.seed_edit, seed)
-    QTest.mouseClick(window.rule_pages.new_match.start_button, LEFT)
+    QTest.mouseClick(window.rooms.rule_pages.new_match.questions["players"].chip(2), LEFT)
+    QTest.mouseClick(window.rooms.rule_pages.new_match.more_button, LEFT)
+    QTest.keyClicks(window.rooms.rule_pages.new_match.seed_edit, seed)
+    QTest.mouseClick(window.rooms.rule_pages.new_match.start_button, LEFT)
     controller = controller_of(window)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
     return controller
@@ -119,7 +121,7 @@ def test_f_v08_settings_are_kept_however_the_game_is_left(
 
 def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.table
     assert controller.names == ("You", "Anna")
     before = controller.shown().view
     window.activateWindow()
@@ -129,9 +131,9 @@ def test_a_match_is_started_left_and_continued(window: MainWindow, qtbot: QtBot)
     assert controller.mode == Mode.IDLE
     QTest.mouseClick(window.home.continue_button, LEFT)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.table
     assert controller.shown().view.table == before.table
-    assert [line.text for line in window.log.model.lines][:2] == ["Deal 1", "The match goes on."]
+    assert [line.text for line in window.rooms.log.model.lines][:2] == ["Deal 1", "The match goes on."]
 
 
 def test_a_match_for_learning_is_begun_as_one(window: MainWindow, qtbot: QtBot, store: Settings) -> None:
@@ -147,31 +149,31 @@ def test_sorting_a_match_that_goes_on_is_no_undo(make_window: Callable[[], MainW
     first.close()
     window = make_window()
     controller = controller_of(window)
-    window.go_on()
+    window.rooms.go_on()
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
     controller.sort_hand(SortKey.RANK)
-    assert "You take your last move back." not in [line.text for line in window.log.model.lines]
+    assert "You take your last move back." not in [line.text for line in window.rooms.log.model.lines]
 
 
 def test_the_log_tells_the_match_from_its_first_deal(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
-    texts = [line.text for line in window.log.model.lines]
+    texts = [line.text for line in window.rooms.log.model.lines]
     *draw, fingerprint = texts[: texts.index("Deal 1")]
     heading = texts.index("Deal 1")
     assert fingerprint.startswith("Fingerprint of the shuffles: ")
     assert heading >= 3
     assert all("for" in line and "seat" in line for line in draw[:-1])
     assert "first" in draw[-1]
-    window.rule_pages.show_new_match()
-    QTest.mouseClick(window.rule_pages.new_match.start_button, LEFT)
-    assert [line.text for line in window.log.model.lines].count("Deal 1") == 1
+    window.rooms.rule_pages.show_new_match()
+    QTest.mouseClick(window.rooms.rule_pages.new_match.start_button, LEFT)
+    assert [line.text for line in window.rooms.log.model.lines].count("Deal 1") == 1
 
 
 def test_going_to_a_new_match_keeps_the_running_one_until_it_starts(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     window.menus.new_match.trigger()
-    assert window.pages.currentWidget() is window.rule_pages.new_match
-    QTest.mouseClick(window.rule_pages.new_match.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.rule_pages.new_match
+    QTest.mouseClick(window.rooms.rule_pages.new_match.back_button, LEFT)
     assert window.home.continue_button.isVisibleTo(window)
 
 
@@ -180,11 +182,11 @@ def test_undo_and_redo_are_in_the_menu_while_they_are_possible(window: MainWindo
     shown = controller.shown().view.table
     if not shown.pile:
         pytest.fail("the pile should hold the card turned up")
-    QTest.keyClick(window.table, Qt.Key.Key_P)
+    QTest.keyClick(window.rooms.table, Qt.Key.Key_P)
     qtbot.waitUntil(window.menus.undo.isEnabled)
     window.menus.undo.trigger()
     assert controller.shown().view.table == shown
-    assert window.log.model.lines[-1].text == "You take your last move back."
+    assert window.rooms.log.model.lines[-1].text == "You take your last move back."
     assert window.menus.redo.isEnabled()
     window.menus.redo.trigger()
     assert controller.shown().view.table.pile == []
@@ -196,11 +198,11 @@ def test_after_a_deal_the_score_sheet_leads_to_the_next(window: MainWindow, qtbo
     controller = start(window, qtbot)
     with qtbot.waitSignal(controller.deal_ended, timeout=60_000):
         _play_to_the_end(controller, qtbot)
-    assert window.pages.currentWidget() is window.scores
-    QTest.mouseClick(window.scores.next_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.scores
+    QTest.mouseClick(window.rooms.scores.next_button, LEFT)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
-    assert window.pages.currentWidget() is window.table
-    assert [line.text for line in window.log.model.lines].count("Deal 2") == 1
+    assert window.pages.currentWidget() is window.rooms.table
+    assert [line.text for line in window.rooms.log.model.lines].count("Deal 2") == 1
 
 
 def _play_to_the_end(controller: Controller, qtbot: QtBot) -> None:
@@ -216,7 +218,7 @@ def test_a_damaged_match_is_said_on_the_home_page(
 ) -> None:
     autosave.path.write_bytes(b"\0" * 40)
     expect_log("set aside")
-    window.show_home()
+    window.rooms.show_home()
     assert window.banner.isVisibleTo(window)
     assert "set aside" in window.banner.text
     assert not window.home.continue_button.isVisibleTo(window)
@@ -228,7 +230,7 @@ def test_continuing_a_match_that_is_gone_comes_back_home(
     window: MainWindow, qtbot: QtBot, autosave: Autosave
 ) -> None:
     start(window, qtbot)
-    window.show_home()
+    window.rooms.show_home()
     autosave.path.unlink()
     QTest.mouseClick(window.home.continue_button, LEFT)
     assert window.pages.currentWidget() is window.home
@@ -247,17 +249,17 @@ def test_size_and_log_are_remembered(make_window: Callable[[], MainWindow], stor
 
 def test_the_log_is_shown_beside_the_table_when_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
-    assert not window.log.isVisibleTo(window)
+    assert not window.rooms.log.isVisibleTo(window)
     window.menus.log.trigger()
-    assert window.log.isVisibleTo(window)
+    assert window.rooms.log.isVisibleTo(window)
     window.menus.home.trigger()
-    assert not window.log.isVisibleTo(window)
+    assert not window.rooms.log.isVisibleTo(window)
     QTest.mouseClick(window.home.continue_button, LEFT)
-    assert window.log.isVisibleTo(window)
+    assert window.rooms.log.isVisibleTo(window)
     dock = window.findChild(QDockWidget)
     assert dock is not None
     QTest.mouseClick(dock.titleBarWidget().findChildren(QPushButton)[0], LEFT)
-    assert not window.log.isVisibleTo(window)
+    assert not window.rooms.log.isVisibleTo(window)
     assert not window.menus.log.isChecked()
 
 
@@ -265,9 +267,9 @@ def test_a_match_is_started_with_the_keyboard_alone(window: MainWindow, qtbot: Q
     window.activateWindow()
     qtbot.waitUntil(window.home.new_match_button.hasFocus)
     QTest.keyClick(window.home.new_match_button, Qt.Key.Key_Return)
-    qtbot.waitUntil(window.rule_pages.new_match.start_button.hasFocus)
-    QTest.keyClick(window.rule_pages.new_match.start_button, Qt.Key.Key_Return)
-    assert window.table.hasFocus()
+    qtbot.waitUntil(window.rooms.rule_pages.new_match.start_button.hasFocus)
+    QTest.keyClick(window.rooms.rule_pages.new_match.start_button, Qt.Key.Key_Return)
+    assert window.rooms.table.hasFocus()
     controller_of(window).hurry()
 
 
@@ -327,12 +329,12 @@ def test_the_menu_sets_speed_and_backs(window: MainWindow, store: Settings) -> N
 def test_help_stays_open_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.keys.trigger()
     window.menus.keys.trigger()
-    dialogs = window.help.open
+    dialogs = window.rooms.help.open
     assert len(dialogs) == 1
     assert all(dialog.isVisible() and not dialog.isModal() for dialog in dialogs)
     for dialog in dialogs:
         dialog.close()
-    qtbot.waitUntil(lambda: window.help.open == ())
+    qtbot.waitUntil(lambda: window.rooms.help.open == ())
 
 
 def test_every_command_of_the_menus_has_a_key_of_its_own(window: MainWindow) -> None:
@@ -349,18 +351,18 @@ def test_it_can_be_as_small_as_960_by_600(window: MainWindow) -> None:
 
 def test_rules_are_changed_saved_and_played(window: MainWindow) -> None:
     window.menus.house_rules.trigger()
-    assert window.pages.currentWidget() is window.rule_pages.house_rules
-    QTest.mouseClick(window.rule_pages.house_rules.new_button, LEFT)
-    assert window.pages.currentWidget() is window.rule_pages.rule_editor
-    editor = window.rule_pages.rule_editor
+    assert window.pages.currentWidget() is window.rooms.rule_pages.house_rules
+    QTest.mouseClick(window.rooms.rule_pages.house_rules.new_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.rule_pages.rule_editor
+    editor = window.rooms.rule_pages.rule_editor
     editor.rows["hand_size"].edited.emit("hand_size", 9)
     QTest.keyClicks(editor.name_edit, "Casa nostra")
     QTest.mouseClick(editor.save_button, LEFT)
-    assert window.pages.currentWidget() is window.rule_pages.house_rules
-    assert list(window.rule_pages.house_rules.entries) == ["Casa nostra"]
-    QTest.mouseClick(window.rule_pages.house_rules.entries["Casa nostra"].play_button, LEFT)
-    assert window.pages.currentWidget() is window.rule_pages.new_match
-    QTest.mouseClick(window.rule_pages.new_match.start_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.rule_pages.house_rules
+    assert list(window.rooms.rule_pages.house_rules.entries) == ["Casa nostra"]
+    QTest.mouseClick(window.rooms.rule_pages.house_rules.entries["Casa nostra"].play_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.rule_pages.new_match
+    QTest.mouseClick(window.rooms.rule_pages.new_match.start_button, LEFT)
     assert controller_of(window).rules.name == "Casa nostra"
     assert controller_of(window).rules.deck.hand_size == 9
 
@@ -368,62 +370,62 @@ def test_rules_are_changed_saved_and_played(window: MainWindow) -> None:
 def test_a_running_match_keeps_the_rules_it_began_with(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
     rules = controller.rules
-    window.rule_pages.show_new_match()
-    QTest.mouseClick(window.rule_pages.new_match.change_button, LEFT)
-    window.rule_pages.rule_editor.rows["jokers"].edited.emit("jokers", 0)
-    QTest.keyClicks(window.rule_pages.rule_editor.name_edit, "Without")
-    QTest.mouseClick(window.rule_pages.rule_editor.save_button, LEFT)
-    window.show_home()
+    window.rooms.rule_pages.show_new_match()
+    QTest.mouseClick(window.rooms.rule_pages.new_match.change_button, LEFT)
+    window.rooms.rule_pages.rule_editor.rows["jokers"].edited.emit("jokers", 0)
+    QTest.keyClicks(window.rooms.rule_pages.rule_editor.name_edit, "Without")
+    QTest.mouseClick(window.rooms.rule_pages.rule_editor.save_button, LEFT)
+    window.rooms.show_home()
     QTest.mouseClick(window.home.continue_button, LEFT)
     assert controller.rules == rules
 
 
 def test_changing_own_rules_under_another_name_renames_them(window: MainWindow) -> None:
-    window.rule_pages.edit_rules(preset("buraco_open"), "")
-    QTest.keyClicks(window.rule_pages.rule_editor.name_edit, "Do Ze")
-    QTest.mouseClick(window.rule_pages.rule_editor.save_button, LEFT)
-    QTest.mouseClick(window.rule_pages.house_rules.entries["Do Ze"].edit_button, LEFT)
-    QTest.keyClicks(window.rule_pages.rule_editor.name_edit, " 2")
-    QTest.mouseClick(window.rule_pages.rule_editor.save_button, LEFT)
-    assert list(window.rule_pages.house_rules.entries) == ["Do Ze 2"]
+    window.rooms.rule_pages.edit_rules(preset("buraco_open"), "")
+    QTest.keyClicks(window.rooms.rule_pages.rule_editor.name_edit, "Do Ze")
+    QTest.mouseClick(window.rooms.rule_pages.rule_editor.save_button, LEFT)
+    QTest.mouseClick(window.rooms.rule_pages.house_rules.entries["Do Ze"].edit_button, LEFT)
+    QTest.keyClicks(window.rooms.rule_pages.rule_editor.name_edit, " 2")
+    QTest.mouseClick(window.rooms.rule_pages.rule_editor.save_button, LEFT)
+    assert list(window.rooms.rule_pages.house_rules.entries) == ["Do Ze 2"]
 
 
 def test_the_system_chosen_for_a_new_match_is_looked_up(window: MainWindow) -> None:
-    window.rule_pages.show_new_match()
-    QTest.mouseClick(window.rule_pages.new_match.systems.card("venezuelan"), LEFT)
+    window.rooms.rule_pages.show_new_match()
+    QTest.mouseClick(window.rooms.rule_pages.new_match.systems.card("venezuelan"), LEFT)
     window.menus.rules.trigger()
-    assert window.rule_pages.rules.rules == preset("venezuelan")
-    window.rule_pages.rules.back_requested.emit()
-    assert window.rule_pages.new_match.systems.value == preset("venezuelan")
+    assert window.rooms.rule_pages.rules.rules == preset("venezuelan")
+    window.rooms.rule_pages.rules.back_requested.emit()
+    assert window.rooms.rule_pages.new_match.systems.value == preset("venezuelan")
     window.menus.referee.trigger()
-    assert window.rule_pages.referee.rules == preset("venezuelan")
+    assert window.rooms.rule_pages.referee.rules == preset("venezuelan")
 
 
 def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.rules.trigger()
-    assert window.pages.currentWidget() is window.rule_pages.rules
-    window.rule_pages.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.rooms.rule_pages.rules
+    window.rooms.rule_pages.rules.back_requested.emit()
     assert window.pages.currentWidget() is window.home
     controller = start(window, qtbot)
     window.menus.rules.trigger()
-    assert window.rule_pages.rules.rules == controller.rules
+    assert window.rooms.rule_pages.rules.rules == controller.rules
     window.menus.referee.trigger()
-    assert window.pages.currentWidget() is window.rule_pages.referee
-    window.rule_pages.referee.back_requested.emit()
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.rule_pages.referee
+    window.rooms.rule_pages.referee.back_requested.emit()
+    assert window.pages.currentWidget() is window.rooms.table
     assert controller.mode == Mode.HUMAN
 
 
 def test_escape_leaves_every_page(window: MainWindow) -> None:
-    wishes, matches = window.wishes, window.matches
+    wishes, matches = window.rooms.wishes, window.rooms.matches
     ways = (
-        window.rule_pages.show_new_match,
-        window.rule_pages.show_house_rules,
+        window.rooms.rule_pages.show_new_match,
+        window.rooms.rule_pages.show_house_rules,
         matches.show_saves,
         matches.show_statistics,
     )
     for show in (*ways, matches.show_fairness, wishes.show_preferences, wishes.show_about):
-        window.show_home()
+        window.rooms.show_home()
         show()
         page = window.pages.currentWidget()
         assert page is not None
@@ -434,7 +436,7 @@ def test_escape_leaves_every_page(window: MainWindow) -> None:
 
 def test_the_others_wait_while_something_is_looked_up(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
-    window.wishes.show_preferences()
+    window.rooms.wishes.show_preferences()
     bot = make_bot("greedy")
     while controller.mode == Mode.HUMAN:
         controller.submit(bot.choose(controller.shown().view, 1), controller.version)
@@ -443,7 +445,7 @@ def test_the_others_wait_while_something_is_looked_up(window: MainWindow, qtbot:
     version = controller.version
     qtbot.wait(20)
     assert controller.version == version
-    window.wishes.preferences.back_requested.emit()
+    window.rooms.wishes.preferences.back_requested.emit()
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
 
 
@@ -454,41 +456,41 @@ def test_a_deal_that_ends_takes_nobody_away_from_the_rules(
     controller = start(window, qtbot)
     window.menus.rules.trigger()
     controller.deal_ended.emit(play_deal(2, 5, (0, 0)))
-    assert window.pages.currentWidget() is window.rule_pages.rules
-    window.rule_pages.rules.back_requested.emit()
-    assert window.pages.currentWidget() is window.scores
+    assert window.pages.currentWidget() is window.rooms.rule_pages.rules
+    window.rooms.rule_pages.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.rooms.scores
 
 
 def test_a_refusal_opens_the_rules_at_its_paragraph(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     refusal = Refusal(Reason.LONE_PILE_CARD)
-    window.table.rule_wanted.emit(refusal)
-    assert window.pages.currentWidget() is window.rule_pages.rules
-    assert window.rule_pages.rules.anchor == anchor_for(refusal)
+    window.rooms.table.rule_wanted.emit(refusal)
+    assert window.pages.currentWidget() is window.rooms.rule_pages.rules
+    assert window.rooms.rule_pages.rules.anchor == anchor_for(refusal)
 
 
 def test_the_course_is_offered_on_the_home_page_and_in_the_menu(window: MainWindow) -> None:
     QTest.mouseClick(window.home.entries["learn"], LEFT)
-    assert window.pages.currentWidget() is window.lessons.course
-    QTest.keyClick(window.lessons.course, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.rooms.lessons.course
+    QTest.keyClick(window.rooms.lessons.course, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.home
     window.menus.lessons.trigger()
-    assert window.pages.currentWidget() is window.lessons.course
+    assert window.pages.currentWidget() is window.rooms.lessons.course
 
 
 def test_a_lesson_leaves_the_match_as_it_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
-    window.lessons.show_first()
+    window.rooms.lessons.show_first()
     assert controller.mode == Mode.IDLE
     assert controller.summary() is not None
 
 
 def test_the_rules_opened_from_a_lesson_are_its_own_and_lead_back_to_it(window: MainWindow) -> None:
-    window.lessons.take("cerrado")
-    window.lessons.table.rule_wanted.emit(Refusal(Reason.MELD_CLOSED))
-    assert window.rule_pages.rules.rules.name == "venezuelan"
-    assert window.rule_pages.rules.anchor == anchor_for(Refusal(Reason.MELD_CLOSED))
-    window.rule_pages.rules.back_requested.emit()
-    assert window.pages.currentWidget() is window.lessons.table
+    window.rooms.lessons.take("cerrado")
+    window.rooms.lessons.table.rule_wanted.emit(Refusal(Reason.MELD_CLOSED))
+    assert window.rooms.rule_pages.rules.rules.name == "venezuelan"
+    assert window.rooms.rule_pages.rules.anchor == anchor_for(Refusal(Reason.MELD_CLOSED))
+    window.rooms.rule_pages.rules.back_requested.emit()
+    assert window.pages.currentWidget() is window.rooms.lessons.table
     window.menus.rules.trigger()
-    assert window.rule_pages.rules.rules.name == "venezuelan"
+    assert window.rooms.rule_pages.rules.rules.name == "venezuelan"

@@ -24,6 +24,7 @@ from burraco_desktop.ui import settings
 from burraco_desktop.ui.controller import Controller, Mode
 from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.match_choice import NewMatchChoice
+from burraco_desktop.ui.rooms import Rooms
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.view import TableView
 from tests.session.documents import document_of
@@ -55,10 +56,11 @@ def window(qtbot: QtBot, autosave: Autosave, store: Settings) -> MainWindow:
     controller = Controller(autosave, DirectRunner(), store)
     table = TableView(controller, store, root / "cards")
     shelf = RuleShelf(autosave.path.parent / "rules", [preset(name) for name in preset_names(root)])
-    window = MainWindow(controller, store, shelf, table, root)
+    window = MainWindow(store, root)
+    Rooms(window, controller, shelf, table)
     controller.setParent(window)
     qtbot.addWidget(window)
-    window.show_home()
+    window.rooms.show_home()
     window.show()
     qtbot.waitExposed(window)
     return window
@@ -72,29 +74,29 @@ def controller_of(window: MainWindow) -> Controller:
 
 def start(window: MainWindow, qtbot: QtBot, target: int = 2000) -> Controller:
     rules = preset("italian").changed({"match_target": target})
-    window.start(NewMatchChoice(rules, 2, Levels("beginner"), BotPace.INSTANT, "Maria", "1"))
+    window.rooms.start(NewMatchChoice(rules, 2, Levels("beginner"), BotPace.INSTANT, "Maria", "1"))
     controller = controller_of(window)
     qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
     return controller
 
 
 def listed(window: MainWindow, qtbot: QtBot) -> list[str]:
-    page = window.matches.saves
+    page = window.rooms.matches.saves
     qtbot.waitUntil(lambda: not (page.listing.is_busy or page.importing.is_busy))
     return [row.summary.name or row.summary.players[0] for row in page.model.rows]
 
 
 def test_the_saved_matches_are_reached_from_home_and_menu(window: MainWindow, qtbot: QtBot) -> None:
     QTest.mouseClick(window.home.entries["saves"], LEFT)
-    assert window.pages.currentWidget() is window.matches.saves
-    QTest.mouseClick(window.matches.saves.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.matches.saves
+    QTest.mouseClick(window.rooms.matches.saves.back_button, LEFT)
     assert window.pages.currentWidget() is window.home
     start(window, qtbot)
     window.menus.saves.trigger()
-    assert window.pages.currentWidget() is window.matches.saves
+    assert window.pages.currentWidget() is window.rooms.matches.saves
     assert listed(window, qtbot) == ["Maria"]
-    QTest.mouseClick(window.matches.saves.details.play_button, LEFT)
-    assert window.pages.currentWidget() is window.table
+    QTest.mouseClick(window.rooms.matches.saves.details.play_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.table
 
 
 def test_another_match_is_gone_on_with_and_the_first_one_kept(
@@ -102,12 +104,12 @@ def test_another_match_is_gone_on_with_and_the_first_one_kept(
 ) -> None:
     path = keep(autosave.library, running(80), "another")
     controller = start(window, qtbot)
-    window.matches.open_match(path)
+    window.rooms.matches.open_match(path)
     qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT))
     assert controller.names[0] == "Maria"
     assert len(controller.names) == 4
     assert len(autosave.library.list().entries) == 1
-    window.show_home()
+    window.rooms.show_home()
 
 
 def test_a_damaged_match_leads_home_and_is_told(
@@ -116,7 +118,7 @@ def test_a_damaged_match_leads_home_and_is_told(
     expect_log("set aside")
     path = keep(autosave.library, running(), "bad")
     path.write_bytes(path.read_bytes()[:2000])
-    window.matches.open_match(path)
+    window.rooms.matches.open_match(path)
     assert window.pages.currentWidget() is window.home
     assert path.name in window.banner.text
     assert not window.banner.offer_button.isVisibleTo(window)
@@ -128,39 +130,39 @@ def test_a_match_that_leads_elsewhere_offers_its_position(
     expect_log("refused")
     match = running(80)
     path = autosave.library.add({**document_of(match), "deals": [["take", "take"]]})
-    window.matches.open_match(path)
+    window.rooms.matches.open_match(path)
     assert window.pages.currentWidget() is window.home
     QTest.mouseClick(window.banner.offer_button, LEFT)
     controller = controller_of(window)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.table
     assert controller.shown().view.table.deal == match.deal
     assert path.exists()
-    window.show_home()
+    window.rooms.show_home()
 
 
 def test_a_finished_match_is_replayed_and_played_on_from(
     window: MainWindow, qtbot: QtBot, autosave: Autosave
 ) -> None:
     path = keep(autosave.library, finished(), "final")
-    window.matches.show_saves()
+    window.rooms.matches.show_saves()
     listed(window, qtbot)
-    window.matches.replay_file(path)
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.matches.replay)
-    assert window.matches.replay._title.text() == "final"
-    QTest.mouseClick(window.matches.replay.back_button, LEFT)
-    assert window.pages.currentWidget() is window.matches.saves
-    window.matches.replay_file(path)
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.matches.replay)
-    QTest.mouseClick(window.matches.replay.practice_button, LEFT)
-    assert window.pages.currentWidget() is window.table
+    window.rooms.matches.replay_file(path)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.rooms.matches.replay)
+    assert window.rooms.matches.replay._title.text() == "final"
+    QTest.mouseClick(window.rooms.matches.replay.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.matches.saves
+    window.rooms.matches.replay_file(path)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.rooms.matches.replay)
+    QTest.mouseClick(window.rooms.matches.replay.practice_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.table
     summary = controller_of(window).summary()
     assert summary is not None
     assert summary.is_practice
-    window.show_home()
+    window.rooms.show_home()
 
 
 def test_a_file_that_cannot_be_replayed_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    window.matches.replay_file(tmp_path / "none.burraco")
+    window.rooms.matches.replay_file(tmp_path / "none.burraco")
     qtbot.waitUntil(lambda: "none.burraco" in window.banner.text)
 
 
@@ -168,10 +170,10 @@ def test_the_running_match_is_replayed_while_it_waits(window: MainWindow, qtbot:
     controller = start(window, qtbot)
     before = controller.shown().view
     window.menus.replay.trigger()
-    assert window.pages.currentWidget() is window.matches.replay
-    assert window.matches.replay.seat_box.count() == 1
-    QTest.mouseClick(window.matches.replay.back_button, LEFT)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.matches.replay
+    assert window.rooms.matches.replay.seat_box.count() == 1
+    QTest.mouseClick(window.rooms.matches.replay.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.table
     assert controller.mode == Mode.HUMAN
     assert controller.shown().view == before
 
@@ -182,44 +184,44 @@ def test_a_line_of_the_log_leads_to_its_moment(window: MainWindow, qtbot: QtBot)
         controller.submit(DrawStock(), controller.version)
         controller.submit(Discard(controller.shown().order[0]), controller.version)
         qtbot.waitUntil(lambda: controller.mode == Mode.HUMAN)
-    lines = window.log.model.lines
+    lines = window.rooms.log.model.lines
     row = next(number for number, line in enumerate(lines) if line.at == (1, 4))
-    window.log.view.activated.emit(window.log.model.index(row))
-    page = window.matches.replay
+    window.rooms.log.view.activated.emit(window.rooms.log.model.index(row))
+    page = window.rooms.matches.replay
     assert window.pages.currentWidget() is page
     assert page.moment.actions == 4
     QTest.mouseClick(page.back_button, LEFT)
-    assert window.pages.currentWidget() is window.table
-    window.log.view.activated.emit(window.log.model.index(0))
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.table
+    window.rooms.log.view.activated.emit(window.rooms.log.model.index(0))
+    assert window.pages.currentWidget() is window.rooms.table
 
 
 def test_statistics_and_fair_play_are_reached_and_left(window: MainWindow, qtbot: QtBot) -> None:
     QTest.mouseClick(window.home.entries["statistics"], LEFT)
-    assert window.pages.currentWidget() is window.matches.statistics
-    QTest.mouseClick(window.matches.statistics.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.matches.statistics
+    QTest.mouseClick(window.rooms.matches.statistics.back_button, LEFT)
     assert window.pages.currentWidget() is window.home
     controller = start(window, qtbot)
     window.menus.fairness.trigger()
-    page = window.matches.fairness
+    page = window.rooms.matches.fairness
     assert window.pages.currentWidget() is page
     fairness = controller.fairness
     assert fairness is not None
     assert page._fingerprint.text().replace(" ", "") == fairness.fingerprint
     QTest.mouseClick(page.back_button, LEFT)
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.rooms.table
 
 
 def test_a_kept_match_is_checked(window: MainWindow, qtbot: QtBot, autosave: Autosave) -> None:
     keep(autosave.library, finished(), "final")
-    window.matches.show_saves()
+    window.rooms.matches.show_saves()
     listed(window, qtbot)
-    QTest.mouseClick(window.matches.saves.details.check_button, LEFT)
-    page = window.matches.fairness
+    QTest.mouseClick(window.rooms.matches.saves.details.check_button, LEFT)
+    page = window.rooms.matches.fairness
     qtbot.waitUntil(lambda: not page.checking.is_busy)
     assert page.result.startswith("final: nothing was changed.")
     QTest.mouseClick(page.back_button, LEFT)
-    assert window.pages.currentWidget() is window.matches.saves
+    assert window.pages.currentWidget() is window.rooms.matches.saves
 
 
 def test_a_bookmark_is_kept_under_a_name(
@@ -244,7 +246,7 @@ def test_learning_is_switched_in_the_menu(window: MainWindow, qtbot: QtBot) -> N
     assert "counted apart" in window.banner.text
     window.menus.home.trigger()
     assert not window.menus.learning.isEnabled()
-    window.go_on()
+    window.rooms.go_on()
     assert controller.is_learning
     assert window.menus.learning.isChecked()
 
@@ -270,7 +272,7 @@ def test_a_match_is_dropped_onto_the_window(window: MainWindow, qtbot: QtBot, tm
     window.dragEnterEvent(enter)
     assert enter.isAccepted()
     window.dropEvent(QDropEvent(at, Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier))
-    assert window.pages.currentWidget() is window.matches.saves
+    assert window.pages.currentWidget() is window.rooms.matches.saves
     qtbot.waitUntil(lambda: listed(window, qtbot) == ["dropped"])
 
 
@@ -314,13 +316,16 @@ def test_the_end_of_a_match_offers_replay_and_fair_play(window: MainWindow, qtbo
             controller.submit(bot.choose(controller.shown().view, 1), controller.version)
         elif not is_over(window):
             controller.next_deal()
-    QTest.mouseClick(window.scores.fairness_button, LEFT)
-    assert window.matches.fairness._seed.text() == "1"
-    QTest.mouseClick(window.matches.fairness.back_button, LEFT)
-    assert window.pages.currentWidget() is window.scores
-    QTest.mouseClick(window.scores.replay_button, LEFT)
-    assert window.matches.replay.seat_box.count() == 2
+    QTest.mouseClick(window.rooms.scores.fairness_button, LEFT)
+    assert window.rooms.matches.fairness._seed.text() == "1"
+    QTest.mouseClick(window.rooms.matches.fairness.back_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.scores
+    QTest.mouseClick(window.rooms.scores.replay_button, LEFT)
+    assert window.rooms.matches.replay.seat_box.count() == 2
 
 
 def is_over(window: MainWindow) -> bool:
-    return window.pages.currentWidget() is window.scores and window.scores.again_button.isVisibleTo(window)
+    return (
+        window.pages.currentWidget() is window.rooms.scores
+        and window.rooms.scores.again_button.isVisibleTo(window)
+    )

@@ -44,6 +44,7 @@ def test_a_whole_installation_passes(capsys: pytest.CaptureFixture[str]) -> None
         ["ok", "languages:"],
         ["ok", "sounds:"],
         ["ok", "rule"],
+        ["ok", "lessons:"],
         ["ok", "bots:"],
         ["ok", "table:"],
     ]

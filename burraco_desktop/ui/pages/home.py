@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from burraco_desktop.paths import resource
-from burraco_desktop.session.codec import Summary
+from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.card_fan import CardFan
 from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
@@ -36,9 +36,12 @@ class HomePage(Page):
 
     continue_requested = Signal()
     new_match_requested = Signal()
+    painted = Signal()
+    """The page has been seen for the first time."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_painted = False
         self._fan = CardFan(art)
         self._title = label(self.tr("Burraco"), "title")
         self._suits = [label("") for _ in range(4)]
@@ -108,6 +111,9 @@ class HomePage(Page):
         """Paint the table that the cards lie on."""
         painter = QPainter(self)
         paint_felt(painter, self.rect())
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self.painted.emit)  # what lies on the page is painted after it
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on what a player most likely wants."""
