@@ -140,6 +140,7 @@ class AnswerList(QScrollArea):
         for place, card in enumerate(self.cards):
             card.clicked.connect(lambda _checked=False, card=card: self.chosen.emit(card.answer.line))
             self._column.insertWidget(place, card)
+            card.show()  # now, so that it can have the focus
         self.rescale(self._em)
         self.verticalScrollBar().setValue(0)
 
