@@ -13,7 +13,7 @@ from burraco_desktop.ui.table.furniture import fitting_font, table_font
 
 translate = QCoreApplication.translate
 
-LEAST_HEIGHT = 22.0
+LEAST_HEIGHT = 24.0
 """A lower button cannot be read."""
 
 
@@ -131,7 +131,7 @@ class ActionBar(QWidget):
         gap = self._column.spacing()
         count = min(len(self._offers), max(1, int((self.height() + gap) / (LEAST_HEIGHT + gap))))
         room = (self.height() + gap) / max(1, count) - gap
-        height = round(min(44 * self._unit, max(LEAST_HEIGHT, room)))
+        height = int(min(44 * self._unit, max(LEAST_HEIGHT, room)))
         for index, button in enumerate(self._buttons):
             button.setVisible(index < count)
             if index < count:
