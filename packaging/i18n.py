@@ -1,23 +1,23 @@
 """Keep the translations in step with the sources, and make of them what Qt reads.
 
     python3 packaging/i18n.py            make the .qm files that are missing or older than their .ts files
-    python3 packaging/i18n.py --update   first bring the .ts files up to the sources, with lupdate of PySide6
+    python3 packaging/i18n.py --update   first bring the .ts files up to the sources
 
 `resources/i18n` holds a .ts file a language, which translators edit (Qt Linguist, or any editor); for English
 only what has plural forms. The .qm files beside them are build products: `dev.py`, the build of a wheel and
-the tests make them. They are written here rather than by lrelease, so that a wheel can be built wherever
-Python runs: lrelease is a part of PySide6 and needs a dozen system libraries.
+the tests make them.
+
+Qt's lupdate is not used: in Python it misses calls with calls inside, and takes none of `translate` for a
+counted one. Nor is lrelease, which needs PySide6 and a dozen system libraries wherever a wheel is built.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import struct
-import subprocess
 import sys
-import tempfile
-from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -80,20 +80,53 @@ def ts_file(language: str) -> Path:
 
 
 def extracted() -> list[Text]:
-    """All texts of the sources, in their order there."""
-    sources = [str(path) for path in sorted(SOURCES.rglob("*.py"))]
-    with tempfile.TemporaryDirectory() as folder:
-        listed, found = Path(folder) / "sources.txt", Path(folder) / "found.ts"
-        listed.write_text("\n".join(sources), encoding="utf-8")
-        subprocess.run([str(lupdate()), "-silent", f"@{listed}", "-ts", str(found)], check=True)
-        return list(translations(found))
+    """All texts of the sources, those of a context together, in their order in the files."""
+    found: dict[Text, None] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        finder = Finder()
+        finder.visit(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+        found |= dict.fromkeys(finder.found)
+    return sorted(found, key=lambda text: text.context)
+
+
+class Finder(ast.NodeVisitor):
+    """Finds the calls of `translate` and of `self.tr`, whose context is the class around them."""
+
+    def __init__(self) -> None:
+        self.found: list[Text] = []
+        self._class = ""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:  # the visitor calls it so
+        """Know the class around what comes."""
+        around, self._class = self._class, node.name
+        self.generic_visit(node)
+        self._class = around
+
+    def visit_Call(self, node: ast.Call) -> None:  # as above
+        """Take the texts of a call for a translation."""
+        called = node.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        if name == "translate" and len(node.args) > 1:
+            context, source, *rest = node.args
+            self._take(literal(context), source, rest)
+        elif name == "tr" and isinstance(called, ast.Attribute) and getattr(called.value, "id", "") == "self":
+            source, *rest = node.args
+            self._take(self._class, source, rest)
+        self.generic_visit(node)
+
+    def _take(self, context: str, source: ast.expr, rest: Sequence[ast.expr]) -> None:
+        comment = rest[0] if rest else ast.Constant(None)
+        if context:
+            self.found.append(Text(context, literal(source), literal(comment)))
+
+
+def literal(node: ast.expr) -> str:
+    """The text of a constant, empty for anything else."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
 def updated(language: str, texts: Sequence[Text]) -> str:
-    """The .ts file of a language with these texts and no others; translations that are there are kept.
-
-    lupdate does not do this itself: in Python it takes no call of `translate` for a counted one.
-    """
+    """The .ts file of a language with these texts and no others; translations that are there are kept."""
     file = ts_file(language)
     known = translations(file) if file.exists() else {}
     wanted = [text for text in texts if text.is_counted or language not in ONLY_PLURALS]
@@ -127,14 +160,6 @@ def written(text: Text, forms: tuple[str, ...]) -> list[str]:
 def escaped(text: str) -> str:
     """A text in XML as Qt's tools write it."""
     return escape(text, {'"': "&quot;", "'": "&apos;"})
-
-
-def lupdate() -> Path:
-    """The program of PySide6 that reads translatable texts out of Python."""
-    found = find_spec("PySide6")
-    if found is None or found.origin is None:
-        raise SystemExit("PySide6 is not installed: `python3 packaging/dev.py setup` makes an environment.")
-    return Path(found.origin).parent / ("lupdate.exe" if os.name == "nt" else "lupdate")
 
 
 def compile_all(*, anew: bool = False) -> None:

@@ -28,10 +28,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard pile, %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Discard pile, %n card, {card} on top</numerusform>
+            <numerusform>Discard pile, %n cards, {card} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{side}: %n meld(s), {points} points on the table, total {total}</source>
         <translation>
             <numerusform>{side}: %n meld, {points} points on the table, total {total}</numerusform>
             <numerusform>{side}: %n melds, {points} points on the table, total {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: {meld}, %n card(s), {grade}</source>
+        <translation>
+            <numerusform>{number}: {meld}, %n card, {grade}</numerusform>
+            <numerusform>{number}: {meld}, %n cards, {grade}</numerusform>
         </translation>
     </message>
 </context>
@@ -177,6 +191,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>The best play is better by about %n point.</numerusform>
+            <numerusform>The best play is better by about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Better by about %n point(s) than: {play}</source>
         <translation>
             <numerusform>Better by about %n point than: {play}</numerusform>
@@ -205,6 +226,48 @@
         <translation>
             <numerusform>Every player gets %n card.</numerusform>
             <numerusform>Every player gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lift %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>You lift %n card, exactly right: {points} points.</numerusform>
+            <numerusform>You lift %n cards, exactly right: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lift %n card(s).</source>
+        <translation>
+            <numerusform>You lift %n card.</numerusform>
+            <numerusform>You lift %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>{name} lifts %n card, exactly right: {points} points.</numerusform>
+            <numerusform>{name} lifts %n cards, exactly right: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s).</source>
+        <translation>
+            <numerusform>{name} lifts %n card.</numerusform>
+            <numerusform>{name} lifts %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>You lay %n wild card as a meld.</numerusform>
+            <numerusform>You lay %n wild cards as a meld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>{name} lays %n wild card as a meld.</numerusform>
+            <numerusform>{name} lays %n wild cards as a meld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,6 +320,44 @@
         <translation>
             <numerusform>%n lesson, each a short table</numerusform>
             <numerusform>%n lessons, each a short table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>%n point(s) better than the first time.</source>
+        <translation>
+            <numerusform>%n point better than the first time.</numerusform>
+            <numerusform>%n points better than the first time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than the first time.</source>
+        <translation>
+            <numerusform>%n point worse than the first time.</numerusform>
+            <numerusform>%n points worse than the first time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal more for you than for the others.</source>
+        <translation>
+            <numerusform>Same cards: %n point a deal more for you than for the others.</numerusform>
+            <numerusform>Same cards: %n points a deal more for you than for the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal less for you than for the others.</source>
+        <translation>
+            <numerusform>Same cards: %n point a deal less for you than for the others.</numerusform>
+            <numerusform>Same cards: %n points a deal less for you than for the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has the same %n deal(s).</source>
+        <translation>
+            <numerusform>The match has the same %n deal.</numerusform>
+            <numerusform>The match has the same %n deals.</numerusform>
         </translation>
     </message>
 </context>
@@ -367,15 +468,50 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged</source>
+        <source>That is worth %n point(s) less than the best play.</source>
         <translation>
-            <numerusform>%n decision judged</numerusform>
-            <numerusform>%n decisions judged</numerusform>
+            <numerusform>That is worth %n point less than the best play.</numerusform>
+            <numerusform>That is worth %n points less than the best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected {points}, %n point(s) less</source>
+        <translation>
+            <numerusform>Expected {points}, %n point less</numerusform>
+            <numerusform>Expected {points}, %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play lost %n point(s) against the best one.</source>
+        <translation>
+            <numerusform>Your play lost %n point against the best one.</numerusform>
+            <numerusform>Your play lost %n points against the best one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>%n decision judged.</numerusform>
+            <numerusform>%n decisions judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of %n decision(s) best or fine</source>
+        <translation>
+            <numerusform>{good} of %n decision best or fine</numerusform>
+            <numerusform>{good} of %n decisions best or fine</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>scores</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Ahead by %n point(s): {side}.</source>
         <translation>
@@ -432,6 +568,23 @@
         <translation>
             <numerusform>{system}, with %n option changed.</numerusform>
             <numerusform>{system}, with %n options changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n deal(s)</source>
+        <translation>
+            <numerusform>Match of %n deal</numerusform>
+            <numerusform>Match of %n deals</numerusform>
         </translation>
     </message>
 </context>

@@ -48,18 +48,56 @@
     </message>
 </context>
 <context>
+    <name>ComparisonPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The same cards, from both sides</source>
+        <translation>Las mismas cartas, desde los dos bandos</translation>
+    </message>
+    <message>
+        <source>The same cards again</source>
+        <translation>Las mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others</source>
+        <translation>Puntos por delante de los demás</translation>
+    </message>
+</context>
+<context>
     <name>DealChart</name>
     <message>
         <source>your draw</source>
-        <translation type="unfinished"></translation>
+        <translation>tu carta robada</translation>
     </message>
     <message>
         <source>the others&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>los turnos de los demás</translation>
     </message>
     <message>
         <source>lost by your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido por tu decisión</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The same cards from the other side</source>
+        <translation>Las mismas cartas desde el otro bando</translation>
     </message>
 </context>
 <context>
@@ -221,12 +259,16 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Next lesson</source>
-        <translation>Siguiente lección</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Volver al curso</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
     </message>
 </context>
 <context>
@@ -237,7 +279,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation>Empezar de nuevo</translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Next</source>
@@ -293,12 +335,12 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Play log</source>
+        <translation>Diario de jugadas</translation>
     </message>
 </context>
 <context>
@@ -311,16 +353,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>Burraco</source>
         <translation>Burraco</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -342,20 +380,24 @@
         <source>Preferences</source>
         <translation>Preferencias</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
 </context>
 <context>
     <name>MatchChart</name>
     <message>
         <source>luck</source>
-        <translation type="unfinished"></translation>
+        <translation>suerte</translation>
     </message>
     <message>
         <source>lost by your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido por tus decisiones</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
 </context>
 <context>
@@ -440,11 +482,11 @@
     </message>
     <message>
         <source>Learning: undo without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de estudio: deshacer sin límite</translation>
     </message>
     <message>
         <source>A match in which you take back more than at a table is counted apart in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en la que deshaces más que en una mesa se cuenta aparte en las estadísticas</translation>
     </message>
     <message>
         <source>You</source>
@@ -591,6 +633,10 @@
         <translation>Copiar un informe</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
@@ -667,78 +713,115 @@
     </message>
 </context>
 <context>
+    <name>ReviewDecisionPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ver la respuesta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentarlo otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>Decisión anterior</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Decisión siguiente</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>How this is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez esta ronda</translation>
     </message>
     <message>
         <source>Play the other side&apos;s cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar las cartas de los demás …</translation>
     </message>
     <message>
         <source>Look at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver esta decisión</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>How strictly to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigor de la evaluación</translation>
     </message>
     <message>
         <source>Which decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué decisiones</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones</translation>
     </message>
     <message>
         <source>Decisions judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones evaluadas</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las decisiones</translation>
     </message>
     <message>
         <source>Where points were lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se perdieron puntos</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected result in points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos clave</translation>
     </message>
     <message>
         <source>Go on judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir evaluando</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPages</name>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStage</name>
+    <message>
+        <source>Expected result of the deal, in points</source>
+        <translation>Resultado esperado de la ronda, en puntos</translation>
+    </message>
+    <message>
+        <source>Luck and decisions deal by deal, in points</source>
+        <translation>Suerte y decisiones ronda a ronda, en puntos</translation>
     </message>
 </context>
 <context>
@@ -857,6 +940,10 @@
         <translation>Repetición</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
@@ -965,6 +1052,26 @@
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>This deal again</source>
+        <translation>Jugar otra vez la ronda</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s cards …</source>
+        <translation>Cartas de los demás …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>End of practice</source>
+        <translation>Fin de la práctica</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1204,11 +1311,11 @@
     <name>TallyPanel</name>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión</translation>
     </message>
     <message>
         <source>Points lost by decisions about</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos perdidos por decisiones, unos</translation>
     </message>
 </context>
 <context>
@@ -1325,7 +1432,7 @@
     </message>
     <message>
         <source>Straight to your first lesson at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Directo a tu primera lección en la mesa.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1422,6 +1529,13 @@
         <source>Discard pile, empty</source>
         <translation>Pozo, vacío</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Pozo, %n carta, encima {card}</numerusform>
+            <numerusform>Pozo, %n cartas, encima {card}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reserve}: none left</source>
         <translation>{reserve}: no queda ninguno</translation>
@@ -1435,6 +1549,13 @@
         <translation>
             <numerusform>{side}: %n juego, {points} puntos en la mesa, total {total}</numerusform>
             <numerusform>{side}: %n juegos, {points} puntos en la mesa, total {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: {meld}, %n card(s), {grade}</source>
+        <translation>
+            <numerusform>{number}: {meld}, %n carta, {grade}</numerusform>
+            <numerusform>{number}: {meld}, %n cartas, {grade}</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,264 +2020,344 @@
     <name>coach</name>
     <message>
         <source>The coach teaches in this match, so the statistics count it apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida el entrenador enseña, así que las estadísticas la cuentan aparte.</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>Qué jugar</translation>
+    </message>
+    <message>
+        <source>Your last move</source>
+        <translation>Tu última jugada</translation>
+    </message>
+    <message>
+        <source>What the others told</source>
+        <translation>Qué han revelado los demás</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>How far the coach has thought</source>
+        <translation>Cuánto ha pensado ya el entrenador</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Grade it</source>
+        <translation>Evaluarla</translation>
+    </message>
+    <message>
+        <source>Put hint away (H)</source>
+        <translation>Quitar la pista (H)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Pista (H)</translation>
+    </message>
+    <message>
+        <source>The coach thinks …</source>
+        <translation>El entrenador está pensando …</translation>
+    </message>
+    <message>
+        <source>Grade it (G)</source>
+        <translation>Evaluarla (G)</translation>
     </message>
     <message>
         <source> · </source>
         <comment>between the steps of a play</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>Add {cards} to {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar {meld} con {cards}</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) ahead in this deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alrededor de %n punto por delante en esta ronda</numerusform>
+            <numerusform>Alrededor de %n puntos por delante en esta ronda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind in this deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alrededor de %n punto por detrás en esta ronda</numerusform>
+            <numerusform>Alrededor de %n puntos por detrás en esta ronda</numerusform>
         </translation>
     </message>
     <message>
         <source>About level in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Más o menos igualados en esta ronda</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>igual de buena</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto menos</numerusform>
+            <numerusform>%n puntos menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost about %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costó alrededor de %n punto.</numerusform>
+            <numerusform>Costó alrededor de %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>This closes the deal at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto cierras la ronda enseguida.</translation>
     </message>
     <message>
         <source>This finishes {a_canasta} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto completas ya {a_canasta}.</translation>
     </message>
     <message>
         <source>This finishes {a_clean_canasta} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto completas ya {a_clean_canasta}.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n more wild(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con esto conservas %n comodín más en la mano.</numerusform>
+            <numerusform>Con esto conservas %n comodines más en la mano.</numerusform>
         </translation>
     </message>
     <message>
         <source>This takes {the_reserve} in flight, to be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto tomas {the_reserve} al vuelo, para jugarlo enseguida.</translation>
     </message>
     <message>
         <source>This takes {the_reserve} in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto tomas {the_reserve} en este turno.</translation>
     </message>
     <message>
         <source>This keeps {meld} clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no ensucia {meld}.</translation>
     </message>
     <message>
         <source>This makes {meld} clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto limpia {meld}.</translation>
     </message>
     <message>
         <source>{card} would fit {meld} of your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} les vendría bien a tus rivales para {meld}.</translation>
     </message>
     <message>
         <source>In the pile lies {card}, which fits {meld} of your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el pozo está {card}, que les viene bien a tus rivales para {meld}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}, and could use {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sabe que {name} tiene {cards}, y podría usar {card}.</translation>
     </message>
     <message>
         <source>{name} has discarded such a card too: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} también ha descartado una carta así: {card}.</translation>
     </message>
     <message>
         <source>Nobody can build on {card}: all that goes with it has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede construir nada con {card}: todo lo que le va ya se ha visto.</translation>
     </message>
     <message>
         <source>From the pile you can meld {cards} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del pozo puedes bajar enseguida {cards}.</translation>
     </message>
     <message>
         <source>No card of the pile goes with your cards or melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta del pozo va con tus cartas ni con tus juegos.</translation>
     </message>
     <message>
         <source>{card} still fits {meld} of your own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} todavía le viene bien a tu bando para {meld}.</translation>
     </message>
     <message>
         <source>{card} goes with {cards} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va con {cards} de tu mano.</translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side has {a_canasta} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tu bando tiene {a_canasta} en %n caso más de cada 100.</numerusform>
+            <numerusform>En una vuelta tu bando tiene {a_canasta} en %n casos más de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side has {a_clean_canasta} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tu bando tiene {a_clean_canasta} en %n caso más de cada 100.</numerusform>
+            <numerusform>En una vuelta tu bando tiene {a_clean_canasta} en %n casos más de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side takes {the_reserve} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tu bando toma {the_reserve} en %n caso más de cada 100.</numerusform>
+            <numerusform>En una vuelta tu bando toma {the_reserve} en %n casos más de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side closes in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tu bando cierra en %n caso más de cada 100.</numerusform>
+            <numerusform>En una vuelta tu bando cierra en %n casos más de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side melds %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tu bando baja %n punto más.</numerusform>
+            <numerusform>En una vuelta tu bando baja %n puntos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a round your opponents hold %n point(s) more in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras una vuelta tus rivales tienen %n punto más en la mano.</numerusform>
+            <numerusform>Tras una vuelta tus rivales tienen %n puntos más en la mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a round your side holds %n point(s) less in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras una vuelta tu bando tiene %n punto menos en la mano.</numerusform>
+            <numerusform>Tras una vuelta tu bando tiene %n puntos menos en la mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents have {a_canasta} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tus rivales tienen {a_canasta} en %n caso menos de cada 100.</numerusform>
+            <numerusform>En una vuelta tus rivales tienen {a_canasta} en %n casos menos de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents have {a_clean_canasta} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tus rivales tienen {a_clean_canasta} en %n caso menos de cada 100.</numerusform>
+            <numerusform>En una vuelta tus rivales tienen {a_clean_canasta} en %n casos menos de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents take {the_reserve} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tus rivales toman {the_reserve} en %n caso menos de cada 100.</numerusform>
+            <numerusform>En una vuelta tus rivales toman {the_reserve} en %n casos menos de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents close in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tus rivales cierran en %n caso menos de cada 100.</numerusform>
+            <numerusform>En una vuelta tus rivales cierran en %n casos menos de cada 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents meld %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una vuelta tus rivales bajan %n punto menos.</numerusform>
+            <numerusform>En una vuelta tus rivales bajan %n puntos menos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The coach thinks …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no tienes nada que decidir.</translation>
     </message>
     <message>
         <source>Shift+H plays it, H puts it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+H la juega, H la quita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>La mejor jugada vale alrededor de %n punto más.</numerusform>
+            <numerusform>La mejor jugada vale alrededor de %n puntos más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay otra cosa que hacer.</translation>
     </message>
     <message numerus="yes">
         <source>Better by about %n point(s) than: {play}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mejor, por alrededor de %n punto, que: {play}</numerusform>
+            <numerusform>Mejor, por alrededor de %n puntos, que: {play}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) are about as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada es más o menos igual de buena.</numerusform>
+            <numerusform>%n jugadas son más o menos igual de buenas.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la ayuda del entrenador esta partida cuenta como jugada con ayuda, aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayúdame</translation>
     </message>
     <message>
         <source>No help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ayuda</translation>
     </message>
     <message numerus="yes">
         <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El entrenador preferiría: {play} (alrededor de %n punto mejor)</numerusform>
+            <numerusform>El entrenador preferiría: {play} (alrededor de %n puntos mejor)</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarla de todos modos</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensarlo otra vez</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>the best of some plays</comment>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation>Mejor: {play}</translation>
+    </message>
+    <message>
+        <source>Holds for certain:</source>
+        <translation>Tiene seguro:</translation>
+    </message>
+    <message>
+        <source>Could use of your cards:</source>
+        <translation>De tus cartas podría usar:</translation>
+    </message>
+    <message>
+        <source>Has discarded lately:</source>
+        <translation>Ha descartado hace poco:</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; melds would take:</source>
+        <translation>Los juegos de tus rivales llevarían:</translation>
+    </message>
+    <message>
+        <source>Nobody can build on these any more:</source>
+        <translation>Con estas ya nadie puede construir:</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2436,34 @@
         <source>{name} takes no card from the pile.</source>
         <translation>{name} no toma nada del pozo.</translation>
     </message>
+    <message numerus="yes">
+        <source>You lift %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>Levantas %n carta, justo lo pedido: {points} puntos.</numerusform>
+            <numerusform>Levantas %n cartas, justo lo pedido: {points} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lift %n card(s).</source>
+        <translation>
+            <numerusform>Levantas %n carta.</numerusform>
+            <numerusform>Levantas %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>{name} levanta %n carta, justo lo pedido: {points} puntos.</numerusform>
+            <numerusform>{name} levanta %n cartas, justo lo pedido: {points} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s).</source>
+        <translation>
+            <numerusform>{name} levanta %n carta.</numerusform>
+            <numerusform>{name} levanta %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You pick up {your_reserve}.</source>
         <translation>Recoges {your_reserve}.</translation>
@@ -2263,9 +2492,23 @@
         <source>You add {cards} to {meld}.</source>
         <translation>Amplías {meld} con {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You lay %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>Bajas %n comodín como juego.</numerusform>
+            <numerusform>Bajas %n comodines como juego.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} adds {cards} to {meld}.</source>
         <translation>{name} amplía {meld} con {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>{name} baja %n comodín como juego.</numerusform>
+            <numerusform>{name} baja %n comodines como juego.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take {card} from the pile.</source>
@@ -2952,6 +3195,30 @@
         <translation>Haces esperar a los demás mientras juegan, o los dejas seguir</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Ask the coach for a hint, or put it away</source>
+        <translation>Pides una pista al entrenador, o la quitas</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Mayús+H</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Juegas la pista</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Let the coach grade your last move</source>
+        <translation>El entrenador evalúa tu última jugada</translation>
+    </message>
+    <message>
         <source>L</source>
         <translation>L</translation>
     </message>
@@ -3270,6 +3537,10 @@
         <translation>Modo de est&amp;udio: deshacer sin límite</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estadísticas</translation>
     </message>
@@ -3294,6 +3565,22 @@
         <translation>&amp;Diario de jugadas</translation>
     </message>
     <message>
+        <source>Coach beside the &amp;table</source>
+        <translation>Entrenador junto a la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>&amp;Jugar la pista</translation>
+    </message>
+    <message>
+        <source>&amp;Grade my last move</source>
+        <translation>&amp;Evaluar mi última jugada</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla c&amp;ompleta</translation>
     </message>
@@ -3311,7 +3598,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecciones</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3344,6 +3631,14 @@
     <message>
         <source>&amp;Card backs</source>
         <translation>Do&amp;rso de las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>E&amp;ntrenador</translation>
+    </message>
+    <message>
+        <source>Help in a &amp;match</source>
+        <translation>Ayuda en una par&amp;tida</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3381,19 +3676,19 @@
     </message>
     <message>
         <source>What would the coach play, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué jugaría el entrenador, y por qué?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Play the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la pista</translation>
     </message>
     <message>
         <source>Put hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la pista</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4613,6 +4908,100 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>This deal: {before} with your first cards, {now} with those of the others.</source>
+        <translation>Esta ronda: {before} con tus primeras cartas, {now} con las de los demás.</translation>
+    </message>
+    <message>
+        <source>The same cards: {before} the first time, {now} now.</source>
+        <translation>Las mismas cartas: {before} la primera vez, {now} ahora.</translation>
+    </message>
+    <message>
+        <source>No deal has been played twice yet.</source>
+        <translation>Todavía no se ha jugado ninguna ronda dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) better than the first time.</source>
+        <translation>
+            <numerusform>%n punto mejor que la primera vez.</numerusform>
+            <numerusform>%n puntos mejor que la primera vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than the first time.</source>
+        <translation>
+            <numerusform>%n punto peor que la primera vez.</numerusform>
+            <numerusform>%n puntos peor que la primera vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as many points as the first time.</source>
+        <translation>Tantos puntos como la primera vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal more for you than for the others.</source>
+        <translation>
+            <numerusform>Mismas cartas: %n punto por ronda más para ti que para los demás.</numerusform>
+            <numerusform>Mismas cartas: %n puntos por ronda más para ti que para los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal less for you than for the others.</source>
+        <translation>
+            <numerusform>Mismas cartas: %n punto por ronda menos para ti que para los demás.</numerusform>
+            <numerusform>Mismas cartas: %n puntos por ronda menos para ti que para los demás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same cards: as many points for you as for the others.</source>
+        <translation>Mismas cartas: tantos puntos para ti como para los demás.</translation>
+    </message>
+    <message>
+        <source>The same deals are dealt again, but everybody gets the cards that the player before had: you play what your opponents played. Luck is the same for both sides then, so what is left is play. Such a match counts as practice, as some of its cards are known.</source>
+        <translation>Se reparten otra vez las mismas rondas, pero cada uno recibe las cartas que tenía el jugador anterior: tú juegas lo que jugaron tus rivales. Así la suerte es igual para los dos bandos, y lo que queda es el juego. Una partida así cuenta como práctica, porque algunas de sus cartas se conocen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has the same %n deal(s).</source>
+        <translation>
+            <numerusform>La partida tiene la misma %n ronda.</numerusform>
+            <numerusform>La partida tiene las mismas %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>With your first cards</source>
+        <translation>Con tus primeras cartas</translation>
+    </message>
+    <message>
+        <source>With the others&apos; cards</source>
+        <translation>Con las cartas de los demás</translation>
+    </message>
+    <message>
+        <source>Better than the others by</source>
+        <translation>Mejor que los demás por</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>La primera vez</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Better by</source>
+        <translation>Mejor por</translation>
+    </message>
+    <message>
+        <source>deal {deal}: before {before}, now {now}, better by {gain}</source>
+        <translation>ronda {deal}: antes {before}, ahora {now}, mejor por {gain}</translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>Language</source>
@@ -4640,7 +5029,7 @@
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5055,189 +5444,264 @@
     <name>review</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Óptima</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Buena</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Error grave</translation>
     </message>
     <message>
         <source>Stock or pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo o pozo</translation>
     </message>
     <message>
         <source>What to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué bajar</translation>
     </message>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué descartar</translation>
     </message>
     <message>
         <source>Closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal}, turno {number}</translation>
     </message>
     <message numerus="yes">
         <source>{grade}: %n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{grade}: %n punto perdido</numerusform>
+            <numerusform>{grade}: %n puntos perdidos</numerusform>
         </translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin elección</translation>
     </message>
     <message>
         <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin evaluar</translation>
     </message>
     <message>
         <source>{turn}: {played}. {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {played}. {grade}.</translation>
     </message>
     <message>
         <source>{turn}: {played}. Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {played}. Aún sin evaluar.</translation>
     </message>
     <message>
         <source>{turn}: expected {before}, after your decision {after}. {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: esperado {before}, tras tu decisión {after}. {grade}.</translation>
     </message>
     <message>
         <source>The graph has no points yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico todavía no tiene puntos.</translation>
     </message>
     <message>
         <source>Expected result over the deal: {first} at your first decision, at most {most} ({best}), at least {least} ({worst}), {result} in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado esperado a lo largo de la ronda: {first} en tu primera decisión, como mucho {most} ({best}), como poco {least} ({worst}), {result} al final.</translation>
     </message>
     <message>
         <source>The graph has no deals yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico todavía no tiene rondas.</translation>
     </message>
     <message>
         <source>deal {number}: result {result}, luck {luck}, lost by decisions {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {number}: resultado {result}, suerte {luck}, perdido por decisiones {lost}</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas repartidas</translation>
     </message>
     <message>
         <source>What your first cards promised before you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que prometían tus primeras cartas antes de que jugaras.</translation>
     </message>
     <message>
         <source>Your draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas robadas</translation>
     </message>
     <message>
         <source>How much better or worse than average the cards were that you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto mejores o peores que la media fueron las cartas que robaste.</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás</translation>
     </message>
     <message>
         <source>What the other players drew and did in their turns, your partner included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que los demás robaron e hicieron en sus turnos, incluido tu compañero.</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones</translation>
     </message>
     <message>
         <source>What your decisions lost against the best ones. It is never a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tus decisiones perdieron frente a las mejores. Nunca es una ganancia.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>By how many points your side was ahead of the others in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cuántos puntos tu bando estaba al final por delante de los demás.</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet. Play one to its end, and review it then.</source>
-        <translation type="unfinished"></translation>
+        <source>It is your turn: stock or pile? Play as you would now, or see the answer.</source>
+        <translation>Es tu turno: ¿mazo o pozo? Juega como lo harías ahora, o mira la respuesta.</translation>
     </message>
     <message>
-        <source>The graph shows by how many points your side could expect to be ahead at the end of the deal, from what you could see at that moment. Nothing that was hidden from you counts. For each decision the coach plays many possible deals on, and compares what you did with the best it can find. A difference that may be chance counts as none. What changes between your decisions is luck: the cards that came, and what the others did.</source>
-        <translation type="unfinished"></translation>
+        <source>The turn is yours. Play it as you would now, or see the answer.</source>
+        <translation>El turno es tuyo. Juega como lo harías ahora, o mira la respuesta.</translation>
     </message>
     <message>
-        <source>Judging a deal takes about a minute. You can go on playing meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <source>The coach plays this on …</source>
+        <translation>El entrenador está jugando la continuación …</translation>
     </message>
     <message>
-        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <source>That is as good as the best play.</source>
+        <translation>Es tan buena como la mejor jugada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>That is worth %n point(s) less than the best play.</source>
+        <translation>
+            <numerusform>Vale %n punto menos que la mejor jugada.</numerusform>
+            <numerusform>Vale %n puntos menos que la mejor jugada.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{done} of {whole} decisions judged</source>
-        <translation type="unfinished"></translation>
+        <source>Expected {points}, as good as any</source>
+        <translation>Esperado {points}, tan buena como cualquiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected {points}, %n point(s) less</source>
+        <translation>
+            <numerusform>Esperado {points}, %n punto menos</numerusform>
+            <numerusform>Esperado {points}, %n puntos menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>No había otra cosa que hacer.</translation>
+    </message>
+    <message>
+        <source>You found the best play, or one as good.</source>
+        <translation>Encontraste la mejor jugada, o una igual de buena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play lost %n point(s) against the best one.</source>
+        <translation>
+            <numerusform>Tu jugada perdió %n punto frente a la mejor.</numerusform>
+            <numerusform>Tu jugada perdió %n puntos frente a la mejor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>Jugaste esto</translation>
+    </message>
+    <message>
+        <source>You tried this</source>
+        <translation>Probaste esto</translation>
+    </message>
+    <message>
+        <source>Why the best play is better than yours:</source>
+        <translation>Por qué la mejor jugada es mejor que la tuya:</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet. Play one to its end, and review it then.</source>
+        <translation>Todavía no ha terminado ninguna ronda de esta partida. Juega una hasta el final y entonces analízala.</translation>
+    </message>
+    <message>
+        <source>The graph shows by how many points your side could expect to be ahead at the end of the deal, from what you could see at that moment. Nothing that was hidden from you counts. For each decision the coach plays many possible deals on, and compares what you did with the best it can find. A difference that may be chance counts as none. What changes between your decisions is luck: the cards that came, and what the others did.</source>
+        <translation>El gráfico muestra por cuántos puntos tu bando podía esperar ir por delante al final de la ronda, por lo que podías ver en ese momento. Nada de lo que se te ocultaba cuenta. Para cada decisión el entrenador juega hasta el final muchas rondas posibles y compara lo que hiciste con lo mejor que puede encontrar. Una diferencia que puede ser azar no cuenta. Lo que cambia entre tus decisiones es suerte: las cartas que llegaron y lo que hicieron los demás.</translation>
+    </message>
+    <message>
+        <source>Judging a deal takes up to a minute. You can go on playing meanwhile.</source>
+        <translation>Evaluar una ronda lleva hasta un minuto. Mientras tanto puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
+        <translation>Evaluar una ronda lleva unos segundos. Mientras tanto puedes seguir jugando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>%n decisión evaluada.</numerusform>
+            <numerusform>%n decisiones evaluadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged.</source>
+        <translation>{done} de {whole} decisiones evaluadas.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Accuracy {accuracy}, {lost} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión {accuracy}, {lost} puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of %n decision(s) best or fine</source>
+        <translation>
+            <numerusform>{good} de %n decisión óptimas o buenas</numerusform>
+            <numerusform>{good} de %n decisiones óptimas o buenas</numerusform>
+        </translation>
     </message>
     <message>
         <source>In all {points}, in a deal {average} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>En total {points}, de media {average} por ronda.</translation>
     </message>
     <message>
         <source>Graded gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación indulgente</translation>
     </message>
     <message>
         <source>Graded as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación normal</translation>
     </message>
     <message>
         <source>Graded strictly</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación severa</translation>
     </message>
     <message>
         <source>An inaccuracy loses {first} points or more, a mistake {second} or more, a blunder {third} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imprecisión pierde {first} puntos o más, un error {second} o más, un error grave {third} o más.</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} closed</source>
         <translation>Cerró {name}</translation>
@@ -5390,19 +5854,19 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Hints come when you press H. When asked, the coach grades your last move. The teacher grades every move and warns you before a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pistas llegan cuando pulsas H. Si se lo pides, el entrenador evalúa tu última jugada. El profesor evalúa cada jugada y te avisa antes de un error.</translation>
     </message>
     <message>
         <source>Coach beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador junto a la mesa</translation>
     </message>
     <message>
         <source>Shows hints with their reasons, grades, and what the others told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra pistas con sus razones, evaluaciones y lo que han revelado los demás.</translation>
     </message>
     <message>
         <source>Less motion when the desktop asks for it</source>
@@ -5598,11 +6062,11 @@
     </message>
     <message>
         <source>When asked</source>
-        <translation type="unfinished"></translation>
+        <translation>A petición</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Profesor</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5954,6 +6418,13 @@
 </context>
 <context>
     <name>table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count} · {new_reserve}</source>
         <translation>{count} · {new_reserve}</translation>
@@ -6009,6 +6480,13 @@
     <message>
         <source>on the table {points}</source>
         <translation>en la mesa {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n deal(s)</source>
+        <translation>
+            <numerusform>Partida de %n ronda</numerusform>
+            <numerusform>Partida de %n rondas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match beyond {target}</source>

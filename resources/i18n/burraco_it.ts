@@ -48,18 +48,56 @@
     </message>
 </context>
 <context>
+    <name>ComparisonPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>The same cards, from both sides</source>
+        <translation>Le stesse carte, dalle due parti</translation>
+    </message>
+    <message>
+        <source>The same cards again</source>
+        <translation>Di nuovo le stesse carte</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others</source>
+        <translation>Punti di vantaggio sugli altri</translation>
+    </message>
+</context>
+<context>
     <name>DealChart</name>
     <message>
         <source>your draw</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua pesca</translation>
     </message>
     <message>
         <source>the others&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>i turni degli altri</translation>
     </message>
     <message>
         <source>lost by your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>perso con la tua decisione</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>The same cards from the other side</source>
+        <translation>Le stesse carte dall&apos;altra parte</translation>
     </message>
 </context>
 <context>
@@ -221,12 +259,16 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Next lesson</source>
-        <translation>Prossima lezione</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Torna al corso</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
     </message>
 </context>
 <context>
@@ -293,12 +335,12 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Play log</source>
+        <translation>Registro delle mosse</translation>
     </message>
 </context>
 <context>
@@ -311,16 +353,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Burraco</source>
         <translation>Burraco</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -342,20 +380,24 @@
         <source>Preferences</source>
         <translation>Preferenze</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
 </context>
 <context>
     <name>MatchChart</name>
     <message>
         <source>luck</source>
-        <translation type="unfinished"></translation>
+        <translation>fortuna</translation>
     </message>
     <message>
         <source>lost by your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>perso con le tue decisioni</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato</translation>
     </message>
 </context>
 <context>
@@ -440,11 +482,11 @@
     </message>
     <message>
         <source>Learning: undo without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modalità studio: annulla senza limiti</translation>
     </message>
     <message>
         <source>A match in which you take back more than at a table is counted apart in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita in cui annulli più di quanto si possa al tavolo è contata a parte nelle statistiche</translation>
     </message>
     <message>
         <source>You</source>
@@ -591,6 +633,10 @@
         <translation>Copia un resoconto</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -667,78 +713,115 @@
     </message>
 </context>
 <context>
+    <name>ReviewDecisionPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Torna all&apos;analisi</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>Decisione precedente</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Decisione seguente</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>How this is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si conta</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca questa smazzata</translation>
     </message>
     <message>
         <source>Play the other side&apos;s cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le carte degli altri …</translation>
     </message>
     <message>
         <source>Look at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda questa decisione</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la partita</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>How strictly to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto essere severi</translation>
     </message>
     <message>
         <source>Which decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali decisioni</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue decisioni</translation>
     </message>
     <message>
         <source>Decisions judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisioni valutate</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le decisioni</translation>
     </message>
     <message>
         <source>Where points were lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove si sono persi punti</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected result in points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Momenti chiave</translation>
     </message>
     <message>
         <source>Go on judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a valutare</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPages</name>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStage</name>
+    <message>
+        <source>Expected result of the deal, in points</source>
+        <translation>Risultato atteso della smazzata, in punti</translation>
+    </message>
+    <message>
+        <source>Luck and decisions deal by deal, in points</source>
+        <translation>Fortuna e decisioni smazzata per smazzata, in punti</translation>
     </message>
 </context>
 <context>
@@ -857,6 +940,10 @@
         <translation>Rivedi</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>Duplica</translation>
     </message>
@@ -965,6 +1052,26 @@
     <message>
         <source>Replay</source>
         <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>This deal again</source>
+        <translation>Rigioca la smazzata</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s cards …</source>
+        <translation>Carte degli altri …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>End of practice</source>
+        <translation>Fine della prova</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1204,11 +1311,11 @@
     <name>TallyPanel</name>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisione</translation>
     </message>
     <message>
         <source>Points lost by decisions about</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti persi con le decisioni, circa</translation>
     </message>
 </context>
 <context>
@@ -1325,7 +1432,7 @@
     </message>
     <message>
         <source>Straight to your first lesson at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito alla tua prima lezione, al tavolo.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1422,6 +1529,13 @@
         <source>Discard pile, empty</source>
         <translation>Monte degli scarti, vuoto</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Monte degli scarti, %n carta, in cima {card}</numerusform>
+            <numerusform>Monte degli scarti, %n carte, in cima {card}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reserve}: none left</source>
         <translation>{reserve}: nessuno rimasto</translation>
@@ -1435,6 +1549,13 @@
         <translation>
             <numerusform>{side}: %n gioco, {points} punti sul tavolo, totale {total}</numerusform>
             <numerusform>{side}: %n giochi, {points} punti sul tavolo, totale {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: {meld}, %n card(s), {grade}</source>
+        <translation>
+            <numerusform>{number}: {meld}, %n carta, {grade}</numerusform>
+            <numerusform>{number}: {meld}, %n carte, {grade}</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,264 +2020,344 @@
     <name>coach</name>
     <message>
         <source>The coach teaches in this match, so the statistics count it apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita l&apos;allenatore insegna: le statistiche la contano a parte.</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>Che cosa giocare</translation>
+    </message>
+    <message>
+        <source>Your last move</source>
+        <translation>La tua ultima mossa</translation>
+    </message>
+    <message>
+        <source>What the others told</source>
+        <translation>Che cosa hanno rivelato gli altri</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Non ammesso</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
+        <source>How far the coach has thought</source>
+        <translation>Quanto l&apos;allenatore ha già pensato</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>Grade it</source>
+        <translation>Valutala</translation>
+    </message>
+    <message>
+        <source>Put hint away (H)</source>
+        <translation>Togli il suggerimento (H)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Suggerimento (H)</translation>
+    </message>
+    <message>
+        <source>The coach thinks …</source>
+        <translation>L&apos;allenatore pensa …</translation>
+    </message>
+    <message>
+        <source>Grade it (G)</source>
+        <translation>Valutala (G)</translation>
     </message>
     <message>
         <source> · </source>
         <comment>between the steps of a play</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>Add {cards} to {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>Allunga {meld} con {cards}</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) ahead in this deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In questa smazzata avanti di circa %n punto</numerusform>
+            <numerusform>In questa smazzata avanti di circa %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind in this deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In questa smazzata indietro di circa %n punto</numerusform>
+            <numerusform>In questa smazzata indietro di circa %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>About level in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa smazzata circa in parità</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>altrettanto buona</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto in meno</numerusform>
+            <numerusform>%n punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost about %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È costata circa %n punto.</numerusform>
+            <numerusform>È costata circa %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>This closes the deal at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così chiudi subito la smazzata.</translation>
     </message>
     <message>
         <source>This finishes {a_canasta} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così completi subito {a_canasta}.</translation>
     </message>
     <message>
         <source>This finishes {a_clean_canasta} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così completi subito {a_clean_canasta}.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n more wild(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Così ti resta in mano %n matta in più.</numerusform>
+            <numerusform>Così ti restano in mano %n matte in più.</numerusform>
         </translation>
     </message>
     <message>
         <source>This takes {the_reserve} in flight, to be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così prendi {the_reserve} al volo e lo giochi subito.</translation>
     </message>
     <message>
         <source>This takes {the_reserve} in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così prendi {the_reserve} in questo turno.</translation>
     </message>
     <message>
         <source>This keeps {meld} clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così non si sporca {meld}.</translation>
     </message>
     <message>
         <source>This makes {meld} clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si pulisce {meld}.</translation>
     </message>
     <message>
         <source>{card} would fit {meld} of your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} andrebbe bene agli avversari per {meld}.</translation>
     </message>
     <message>
         <source>In the pile lies {card}, which fits {meld} of your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra gli scarti c&apos;è {card}, che agli avversari va bene per {meld}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}, and could use {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sa che {name} ha in mano {cards}: gli servirebbe {card}.</translation>
     </message>
     <message>
         <source>{name} has discarded such a card too: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche {name} ha scartato una carta così: {card}.</translation>
     </message>
     <message>
         <source>Nobody can build on {card}: all that goes with it has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può costruire nulla con {card}: tutto ciò che le serve si è già visto.</translation>
     </message>
     <message>
         <source>From the pile you can meld {cards} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagli scarti puoi calare subito {cards}.</translation>
     </message>
     <message>
         <source>No card of the pile goes with your cards or melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno degli scarti va bene alle tue carte o ai tuoi giochi.</translation>
     </message>
     <message>
         <source>{card} still fits {meld} of your own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va ancora bene alla tua parte per {meld}.</translation>
     </message>
     <message>
         <source>{card} goes with {cards} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sta bene con {cards} della tua mano.</translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side has {a_canasta} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro la tua parte ha {a_canasta} in %n caso in più su 100.</numerusform>
+            <numerusform>Entro un giro la tua parte ha {a_canasta} in %n casi in più su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side has {a_clean_canasta} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro la tua parte ha {a_clean_canasta} in %n caso in più su 100.</numerusform>
+            <numerusform>Entro un giro la tua parte ha {a_clean_canasta} in %n casi in più su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side takes {the_reserve} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro la tua parte prende {the_reserve} in %n caso in più su 100.</numerusform>
+            <numerusform>Entro un giro la tua parte prende {the_reserve} in %n casi in più su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side closes in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro la tua parte chiude in %n caso in più su 100.</numerusform>
+            <numerusform>Entro un giro la tua parte chiude in %n casi in più su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side melds %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro la tua parte cala %n punto in più.</numerusform>
+            <numerusform>Entro un giro la tua parte cala %n punti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a round your opponents hold %n point(s) more in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo un giro gli avversari hanno in mano %n punto in più.</numerusform>
+            <numerusform>Dopo un giro gli avversari hanno in mano %n punti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a round your side holds %n point(s) less in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo un giro la tua parte ha in mano %n punto in meno.</numerusform>
+            <numerusform>Dopo un giro la tua parte ha in mano %n punti in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents have {a_canasta} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro gli avversari hanno {a_canasta} in %n caso in meno su 100.</numerusform>
+            <numerusform>Entro un giro gli avversari hanno {a_canasta} in %n casi in meno su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents have {a_clean_canasta} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro gli avversari hanno {a_clean_canasta} in %n caso in meno su 100.</numerusform>
+            <numerusform>Entro un giro gli avversari hanno {a_clean_canasta} in %n casi in meno su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents take {the_reserve} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro gli avversari prendono {the_reserve} in %n caso in meno su 100.</numerusform>
+            <numerusform>Entro un giro gli avversari prendono {the_reserve} in %n casi in meno su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents close in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro gli avversari chiudono in %n caso in meno su 100.</numerusform>
+            <numerusform>Entro un giro gli avversari chiudono in %n casi in meno su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents meld %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entro un giro gli avversari calano %n punto in meno.</numerusform>
+            <numerusform>Entro un giro gli avversari calano %n punti in meno.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The coach thinks …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo momento non hai nulla da decidere.</translation>
     </message>
     <message>
         <source>Shift+H plays it, H puts it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc+H la gioca, H la toglie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>La mossa migliore vale circa %n punto in più.</numerusform>
+            <numerusform>La mossa migliore vale circa %n punti in più.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è altro da fare.</translation>
     </message>
     <message numerus="yes">
         <source>Better by about %n point(s) than: {play}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meglio di circa %n punto rispetto a: {play}</numerusform>
+            <numerusform>Meglio di circa %n punti rispetto a: {play}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) are about as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mossa è circa altrettanto buona.</numerusform>
+            <numerusform>%n mosse sono circa altrettanto buone.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l&apos;aiuto dell&apos;allenatore questa partita conta come giocata con aiuti, a parte nelle statistiche.</translation>
     </message>
     <message>
         <source>Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutami</translation>
     </message>
     <message>
         <source>No help</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente aiuto</translation>
     </message>
     <message numerus="yes">
         <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punto meglio)</numerusform>
+            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punti meglio)</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca lo stesso</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci ripenso</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>the best of some plays</comment>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation>Meglio: {play}</translation>
+    </message>
+    <message>
+        <source>Holds for certain:</source>
+        <translation>Ha di sicuro:</translation>
+    </message>
+    <message>
+        <source>Could use of your cards:</source>
+        <translation>Delle tue carte gli servirebbero:</translation>
+    </message>
+    <message>
+        <source>Has discarded lately:</source>
+        <translation>Ha scartato di recente:</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; melds would take:</source>
+        <translation>I giochi degli avversari prenderebbero:</translation>
+    </message>
+    <message>
+        <source>Nobody can build on these any more:</source>
+        <translation>Su queste nessuno può più costruire:</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2436,34 @@
         <source>{name} takes no card from the pile.</source>
         <translation>{name} non prende nulla dal monte degli scarti.</translation>
     </message>
+    <message numerus="yes">
+        <source>You lift %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>Alzi %n carta, proprio quelle giuste: {points} punti.</numerusform>
+            <numerusform>Alzi %n carte, proprio quelle giuste: {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lift %n card(s).</source>
+        <translation>
+            <numerusform>Alzi %n carta.</numerusform>
+            <numerusform>Alzi %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>{name} alza %n carta, proprio quelle giuste: {points} punti.</numerusform>
+            <numerusform>{name} alza %n carte, proprio quelle giuste: {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s).</source>
+        <translation>
+            <numerusform>{name} alza %n carta.</numerusform>
+            <numerusform>{name} alza %n carte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You pick up {your_reserve}.</source>
         <translation>Raccogli {your_reserve}.</translation>
@@ -2263,9 +2492,23 @@
         <source>You add {cards} to {meld}.</source>
         <translation>Allunghi {meld} con {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You lay %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>Cali %n matta come gioco.</numerusform>
+            <numerusform>Cali %n matte come gioco.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} adds {cards} to {meld}.</source>
         <translation>{name} allunga {meld} con {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>{name} cala %n matta come gioco.</numerusform>
+            <numerusform>{name} cala %n matte come gioco.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take {card} from the pile.</source>
@@ -2952,6 +3195,30 @@
         <translation>Fermi gli altri mentre giocano, o li lasci proseguire</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Ask the coach for a hint, or put it away</source>
+        <translation>Chiedi un suggerimento all&apos;allenatore, o lo togli</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Maiusc+H</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Giochi il suggerimento</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Let the coach grade your last move</source>
+        <translation>Fai valutare all&apos;allenatore la tua ultima mossa</translation>
+    </message>
+    <message>
         <source>L</source>
         <translation>L</translation>
     </message>
@@ -3270,6 +3537,10 @@
         <translation>Modalità st&amp;udio: annulla senza limiti</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Anali&amp;si</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistiche</translation>
     </message>
@@ -3294,6 +3565,22 @@
         <translation>&amp;Registro delle mosse</translation>
     </message>
     <message>
+        <source>Coach beside the &amp;table</source>
+        <translation>Allenatore accanto al &amp;tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Sug&amp;gerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>Gioca il &amp;suggerimento</translation>
+    </message>
+    <message>
+        <source>&amp;Grade my last move</source>
+        <translation>&amp;Valuta la mia ultima mossa</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Schermo in&amp;tero</translation>
     </message>
@@ -3311,7 +3598,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lezioni</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3344,6 +3631,14 @@
     <message>
         <source>&amp;Card backs</source>
         <translation>&amp;Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>Alle&amp;natore</translation>
+    </message>
+    <message>
+        <source>Help in a &amp;match</source>
+        <translation>Aiuto in una &amp;partita</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3381,19 +3676,19 @@
     </message>
     <message>
         <source>What would the coach play, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa giocherebbe l&apos;allenatore, e perché?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Play the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca l&apos;aiuto</translation>
     </message>
     <message>
         <source>Put hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l&apos;aiuto</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4613,6 +4908,100 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>This deal: {before} with your first cards, {now} with those of the others.</source>
+        <translation>Questa smazzata: {before} con le tue prime carte, {now} con quelle degli altri.</translation>
+    </message>
+    <message>
+        <source>The same cards: {before} the first time, {now} now.</source>
+        <translation>Le stesse carte: {before} la prima volta, {now} adesso.</translation>
+    </message>
+    <message>
+        <source>No deal has been played twice yet.</source>
+        <translation>Nessuna smazzata è stata ancora giocata due volte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) better than the first time.</source>
+        <translation>
+            <numerusform>%n punto meglio della prima volta.</numerusform>
+            <numerusform>%n punti meglio della prima volta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than the first time.</source>
+        <translation>
+            <numerusform>%n punto peggio della prima volta.</numerusform>
+            <numerusform>%n punti peggio della prima volta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as many points as the first time.</source>
+        <translation>Tanti punti quanti la prima volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal more for you than for the others.</source>
+        <translation>
+            <numerusform>Stesse carte: %n punto a smazzata in più per te che per gli altri.</numerusform>
+            <numerusform>Stesse carte: %n punti a smazzata in più per te che per gli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal less for you than for the others.</source>
+        <translation>
+            <numerusform>Stesse carte: %n punto a smazzata in meno per te che per gli altri.</numerusform>
+            <numerusform>Stesse carte: %n punti a smazzata in meno per te che per gli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same cards: as many points for you as for the others.</source>
+        <translation>Stesse carte: tanti punti per te quanti per gli altri.</translation>
+    </message>
+    <message>
+        <source>The same deals are dealt again, but everybody gets the cards that the player before had: you play what your opponents played. Luck is the same for both sides then, so what is left is play. Such a match counts as practice, as some of its cards are known.</source>
+        <translation>Si danno di nuovo le stesse smazzate, ma ognuno riceve le carte che aveva il giocatore prima di lui: giochi ciò che hanno giocato i tuoi avversari. La fortuna è così uguale per le due parti, e resta soltanto il gioco. Una partita così conta come prova, perché alcune sue carte sono note.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has the same %n deal(s).</source>
+        <translation>
+            <numerusform>La partita ha la stessa %n smazzata.</numerusform>
+            <numerusform>La partita ha le stesse %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>With your first cards</source>
+        <translation>Con le tue prime carte</translation>
+    </message>
+    <message>
+        <source>With the others&apos; cards</source>
+        <translation>Con le carte degli altri</translation>
+    </message>
+    <message>
+        <source>Better than the others by</source>
+        <translation>Meglio degli altri di</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>La prima volta</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Adesso</translation>
+    </message>
+    <message>
+        <source>Better by</source>
+        <translation>Meglio di</translation>
+    </message>
+    <message>
+        <source>deal {deal}: before {before}, now {now}, better by {gain}</source>
+        <translation>smazzata {deal}: prima {before}, adesso {now}, meglio di {gain}</translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>Language</source>
@@ -4640,7 +5029,7 @@
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Imparare</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5055,189 +5444,264 @@
     <name>review</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottima</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisione</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore grave</translation>
     </message>
     <message>
         <source>Stock or pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallone o scarti</translation>
     </message>
     <message>
         <source>What to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa calare</translation>
     </message>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa scartare</translation>
     </message>
     <message>
         <source>Closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal}, turno {number}</translation>
     </message>
     <message numerus="yes">
         <source>{grade}: %n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{grade}: %n punto perso</numerusform>
+            <numerusform>{grade}: %n punti persi</numerusform>
         </translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna scelta</translation>
     </message>
     <message>
         <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora valutata</translation>
     </message>
     <message>
         <source>{turn}: {played}. {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {played}. {grade}.</translation>
     </message>
     <message>
         <source>{turn}: {played}. Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {played}. Non ancora valutata.</translation>
     </message>
     <message>
         <source>{turn}: expected {before}, after your decision {after}. {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: atteso {before}, dopo la tua decisione {after}. {grade}.</translation>
     </message>
     <message>
         <source>The graph has no points yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grafico non ha ancora punti.</translation>
     </message>
     <message>
         <source>Expected result over the deal: {first} at your first decision, at most {most} ({best}), at least {least} ({worst}), {result} in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato atteso nella smazzata: {first} alla tua prima decisione, al massimo {most} ({best}), al minimo {least} ({worst}), alla fine {result}.</translation>
     </message>
     <message>
         <source>The graph has no deals yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grafico non ha ancora smazzate.</translation>
     </message>
     <message>
         <source>deal {number}: result {result}, luck {luck}, lost by decisions {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {number}: risultato {result}, fortuna {luck}, perso con le decisioni {lost}</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte date</translation>
     </message>
     <message>
         <source>What your first cards promised before you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa promettevano le tue prime carte prima che giocassi.</translation>
     </message>
     <message>
         <source>Your draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue pesche</translation>
     </message>
     <message>
         <source>How much better or worse than average the cards were that you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto le carte che hai pescato erano migliori o peggiori della media.</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri</translation>
     </message>
     <message>
         <source>What the other players drew and did in their turns, your partner included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa hanno pescato e fatto gli altri nei loro turni, il tuo compagno compreso.</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue decisioni</translation>
     </message>
     <message>
         <source>What your decisions lost against the best ones. It is never a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa hanno perso le tue decisioni rispetto alle migliori. Non è mai un guadagno.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>By how many points your side was ahead of the others in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quanti punti la tua parte era alla fine davanti alle altre.</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet. Play one to its end, and review it then.</source>
-        <translation type="unfinished"></translation>
+        <source>It is your turn: stock or pile? Play as you would now, or see the answer.</source>
+        <translation>Tocca a te: tallone o scarti? Gioca come faresti ora, o guarda la soluzione.</translation>
     </message>
     <message>
-        <source>The graph shows by how many points your side could expect to be ahead at the end of the deal, from what you could see at that moment. Nothing that was hidden from you counts. For each decision the coach plays many possible deals on, and compares what you did with the best it can find. A difference that may be chance counts as none. What changes between your decisions is luck: the cards that came, and what the others did.</source>
-        <translation type="unfinished"></translation>
+        <source>The turn is yours. Play it as you would now, or see the answer.</source>
+        <translation>Tocca a te. Gioca il turno come faresti ora, o guarda la soluzione.</translation>
     </message>
     <message>
-        <source>Judging a deal takes about a minute. You can go on playing meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <source>The coach plays this on …</source>
+        <translation>L&apos;allenatore gioca il seguito …</translation>
     </message>
     <message>
-        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <source>That is as good as the best play.</source>
+        <translation>È buona quanto la mossa migliore.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>That is worth %n point(s) less than the best play.</source>
+        <translation>
+            <numerusform>Vale %n punto meno della mossa migliore.</numerusform>
+            <numerusform>Vale %n punti meno della mossa migliore.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{done} of {whole} decisions judged</source>
-        <translation type="unfinished"></translation>
+        <source>Expected {points}, as good as any</source>
+        <translation>Atteso {points}, buona come nessun&apos;altra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected {points}, %n point(s) less</source>
+        <translation>
+            <numerusform>Atteso {points}, %n punto in meno</numerusform>
+            <numerusform>Atteso {points}, %n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Non c&apos;era altro da fare.</translation>
+    </message>
+    <message>
+        <source>You found the best play, or one as good.</source>
+        <translation>Hai trovato la mossa migliore, o una altrettanto buona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play lost %n point(s) against the best one.</source>
+        <translation>
+            <numerusform>La tua mossa ha perso %n punto rispetto alla migliore.</numerusform>
+            <numerusform>La tua mossa ha perso %n punti rispetto alla migliore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>Hai giocato questa</translation>
+    </message>
+    <message>
+        <source>You tried this</source>
+        <translation>Hai provato questa</translation>
+    </message>
+    <message>
+        <source>Why the best play is better than yours:</source>
+        <translation>Perché la mossa migliore è meglio della tua:</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet. Play one to its end, and review it then.</source>
+        <translation>Nessuna smazzata di questa partita è ancora finita. Giocane una fino in fondo, poi analizzala.</translation>
+    </message>
+    <message>
+        <source>The graph shows by how many points your side could expect to be ahead at the end of the deal, from what you could see at that moment. Nothing that was hidden from you counts. For each decision the coach plays many possible deals on, and compares what you did with the best it can find. A difference that may be chance counts as none. What changes between your decisions is luck: the cards that came, and what the others did.</source>
+        <translation>Il grafico mostra di quanti punti la tua parte poteva aspettarsi di essere davanti alla fine della smazzata, da ciò che in quel momento potevi vedere. Nulla di ciò che ti era nascosto conta. Per ogni decisione l&apos;allenatore gioca fino in fondo molte smazzate possibili e confronta ciò che hai fatto con il meglio che riesce a trovare. Una differenza che può essere un caso non conta. Ciò che cambia tra una tua decisione e l&apos;altra è fortuna: le carte arrivate, e ciò che hanno fatto gli altri.</translation>
+    </message>
+    <message>
+        <source>Judging a deal takes up to a minute. You can go on playing meanwhile.</source>
+        <translation>Valutare una smazzata richiede fino a un minuto. Intanto puoi continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
+        <translation>Valutare una smazzata richiede pochi secondi. Intanto puoi continuare a giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>%n decisione valutata.</numerusform>
+            <numerusform>%n decisioni valutate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged.</source>
+        <translation>{done} decisioni su {whole} valutate.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Accuracy {accuracy}, {lost} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisione {accuracy}, {lost} punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of %n decision(s) best or fine</source>
+        <translation>
+            <numerusform>{good} di %n decisione ottime o buone</numerusform>
+            <numerusform>{good} di %n decisioni ottime o buone</numerusform>
+        </translation>
     </message>
     <message>
         <source>In all {points}, in a deal {average} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto {points}, in media {average} a smazzata.</translation>
     </message>
     <message>
         <source>Graded gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Valutazione indulgente</translation>
     </message>
     <message>
         <source>Graded as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Valutazione normale</translation>
     </message>
     <message>
         <source>Graded strictly</source>
-        <translation type="unfinished"></translation>
+        <translation>Valutazione severa</translation>
     </message>
     <message>
         <source>An inaccuracy loses {first} points or more, a mistake {second} or more, a blunder {third} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;imprecisione perde {first} punti o più, un errore {second} o più, un errore grave {third} o più.</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} closed</source>
         <translation>Chiude {name}</translation>
@@ -5390,19 +5854,19 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>Hints come when you press H. When asked, the coach grades your last move. The teacher grades every move and warns you before a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suggerimenti arrivano quando premi H. Su richiesta l&apos;allenatore valuta la tua ultima mossa. L&apos;insegnante valuta ogni mossa e ti avverte prima di un errore.</translation>
     </message>
     <message>
         <source>Coach beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenatore accanto al tavolo</translation>
     </message>
     <message>
         <source>Shows hints with their reasons, grades, and what the others told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i suggerimenti con le loro ragioni, le valutazioni e ciò che gli altri hanno rivelato.</translation>
     </message>
     <message>
         <source>Less motion when the desktop asks for it</source>
@@ -5598,11 +6062,11 @@
     </message>
     <message>
         <source>When asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Su richiesta</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Insegnante</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5954,6 +6418,13 @@
 </context>
 <context>
     <name>table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count} · {new_reserve}</source>
         <translation>{count} · {new_reserve}</translation>
@@ -6009,6 +6480,13 @@
     <message>
         <source>on the table {points}</source>
         <translation>sul tavolo {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n deal(s)</source>
+        <translation>
+            <numerusform>Partita di %n smazzata</numerusform>
+            <numerusform>Partita di %n smazzate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match beyond {target}</source>

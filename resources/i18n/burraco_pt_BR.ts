@@ -48,18 +48,56 @@
     </message>
 </context>
 <context>
+    <name>ComparisonPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The same cards, from both sides</source>
+        <translation>As mesmas cartas, dos dois lados</translation>
+    </message>
+    <message>
+        <source>The same cards again</source>
+        <translation>As mesmas cartas de novo</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Points ahead of the others</source>
+        <translation>Pontos à frente dos outros</translation>
+    </message>
+</context>
+<context>
     <name>DealChart</name>
     <message>
         <source>your draw</source>
-        <translation type="unfinished"></translation>
+        <translation>a sua compra</translation>
     </message>
     <message>
         <source>the others&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>as vezes dos outros</translation>
     </message>
     <message>
         <source>lost by your decision</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido pela sua decisão</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The same cards from the other side</source>
+        <translation>As mesmas cartas do outro lado</translation>
     </message>
 </context>
 <context>
@@ -221,12 +259,16 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Next lesson</source>
-        <translation>Próxima lição</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Voltar ao curso</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
     </message>
 </context>
 <context>
@@ -293,12 +335,12 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Play log</source>
+        <translation>Diário da partida</translation>
     </message>
 </context>
 <context>
@@ -311,16 +353,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>Burraco</source>
         <translation>Burraco</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -342,20 +380,24 @@
         <source>Preferences</source>
         <translation>Preferências</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
 </context>
 <context>
     <name>MatchChart</name>
     <message>
         <source>luck</source>
-        <translation type="unfinished"></translation>
+        <translation>sorte</translation>
     </message>
     <message>
         <source>lost by your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido pelas suas decisões</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
 </context>
 <context>
@@ -440,11 +482,11 @@
     </message>
     <message>
         <source>Learning: undo without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de estudo: desfazer sem limite</translation>
     </message>
     <message>
         <source>A match in which you take back more than at a table is counted apart in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida em que você desfaz mais do que numa mesa é contada à parte nas estatísticas</translation>
     </message>
     <message>
         <source>You</source>
@@ -591,6 +633,10 @@
         <translation>Copiar um relato</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -667,78 +713,115 @@
     </message>
 </context>
 <context>
+    <name>ReviewDecisionPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Voltar à análise</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>Decisão anterior</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Próxima decisão</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar a partir daqui</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>How this is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Como isto é contado</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta rodada de novo</translation>
     </message>
     <message>
         <source>Play the other side&apos;s cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar as cartas dos outros …</translation>
     </message>
     <message>
         <source>Look at this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver esta decisão</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida inteira</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>How strictly to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigor da avaliação</translation>
     </message>
     <message>
         <source>Which decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais decisões</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas decisões</translation>
     </message>
     <message>
         <source>Decisions judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisões avaliadas</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as decisões</translation>
     </message>
     <message>
         <source>Where points were lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde se perderam pontos</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected result in points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos-chave</translation>
     </message>
     <message>
         <source>Go on judging</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar avaliando</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPages</name>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStage</name>
+    <message>
+        <source>Expected result of the deal, in points</source>
+        <translation>Resultado esperado da rodada, em pontos</translation>
+    </message>
+    <message>
+        <source>Luck and decisions deal by deal, in points</source>
+        <translation>Sorte e decisões, rodada a rodada, em pontos</translation>
     </message>
 </context>
 <context>
@@ -857,6 +940,10 @@
         <translation>Replay</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
@@ -965,6 +1052,26 @@
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>This deal again</source>
+        <translation>Jogar a rodada de novo</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s cards …</source>
+        <translation>Cartas dos outros …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>End of practice</source>
+        <translation>Fim do treino</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -1204,11 +1311,11 @@
     <name>TallyPanel</name>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisão</translation>
     </message>
     <message>
         <source>Points lost by decisions about</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos perdidos por decisões, cerca de</translation>
     </message>
 </context>
 <context>
@@ -1325,7 +1432,7 @@
     </message>
     <message>
         <source>Straight to your first lesson at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Direto para a sua primeira lição à mesa.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1422,6 +1529,13 @@
         <source>Discard pile, empty</source>
         <translation>Lixo, vazio</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Lixo, %n carta, em cima {card}</numerusform>
+            <numerusform>Lixo, %n cartas, em cima {card}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reserve}: none left</source>
         <translation>{reserve}: nenhum restante</translation>
@@ -1435,6 +1549,13 @@
         <translation>
             <numerusform>{side}: %n jogo, {points} pontos na mesa, total {total}</numerusform>
             <numerusform>{side}: %n jogos, {points} pontos na mesa, total {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: {meld}, %n card(s), {grade}</source>
+        <translation>
+            <numerusform>{number}: {meld}, %n carta, {grade}</numerusform>
+            <numerusform>{number}: {meld}, %n cartas, {grade}</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,264 +2020,344 @@
     <name>coach</name>
     <message>
         <source>The coach teaches in this match, so the statistics count it apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta partida o treinador ensina, e por isso as estatísticas a contam à parte.</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>O que jogar</translation>
+    </message>
+    <message>
+        <source>Your last move</source>
+        <translation>A sua última jogada</translation>
+    </message>
+    <message>
+        <source>What the others told</source>
+        <translation>O que os outros revelaram</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Não é permitido</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>How far the coach has thought</source>
+        <translation>Quanto o treinador já pensou</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Grade it</source>
+        <translation>Avaliar</translation>
+    </message>
+    <message>
+        <source>Put hint away (H)</source>
+        <translation>Tirar a dica (H)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Dica (H)</translation>
+    </message>
+    <message>
+        <source>The coach thinks …</source>
+        <translation>O treinador está pensando …</translation>
+    </message>
+    <message>
+        <source>Grade it (G)</source>
+        <translation>Avaliar (G)</translation>
     </message>
     <message>
         <source> · </source>
         <comment>between the steps of a play</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>Add {cards} to {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar {meld} com {cards}</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) ahead in this deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n ponto à frente nesta rodada</numerusform>
+            <numerusform>Cerca de %n pontos à frente nesta rodada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) behind in this deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n ponto atrás nesta rodada</numerusform>
+            <numerusform>Cerca de %n pontos atrás nesta rodada</numerusform>
         </translation>
     </message>
     <message>
         <source>About level in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais ou menos empatado nesta rodada</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>tão boa quanto</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto a menos</numerusform>
+            <numerusform>%n pontos a menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost about %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Custou cerca de %n ponto.</numerusform>
+            <numerusform>Custou cerca de %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>This closes the deal at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com isto você bate na hora.</translation>
     </message>
     <message>
         <source>This finishes {a_canasta} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto completa {a_canasta} agora.</translation>
     </message>
     <message>
         <source>This finishes {a_clean_canasta} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto completa {a_clean_canasta} agora.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n more wild(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isto guarda mais %n curinga na sua mão.</numerusform>
+            <numerusform>Isto guarda mais %n curingas na sua mão.</numerusform>
         </translation>
     </message>
     <message>
         <source>This takes {the_reserve} in flight, to be played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto pega {the_reserve} direto, para jogar na hora.</translation>
     </message>
     <message>
         <source>This takes {the_reserve} in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto pega {the_reserve} nesta vez.</translation>
     </message>
     <message>
         <source>This keeps {meld} clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não suja {meld}.</translation>
     </message>
     <message>
         <source>This makes {meld} clean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto limpa {meld}.</translation>
     </message>
     <message>
         <source>{card} would fit {meld} of your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} serviria aos adversários para {meld}.</translation>
     </message>
     <message>
         <source>In the pile lies {card}, which fits {meld} of your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lixo está {card}, que serve aos adversários para {meld}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}, and could use {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabe-se que {name} tem {cards}, e poderia usar {card}.</translation>
     </message>
     <message>
         <source>{name} has discarded such a card too: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} também descartou uma carta assim: {card}.</translation>
     </message>
     <message>
         <source>Nobody can build on {card}: all that goes with it has been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode construir nada com {card}: tudo o que combina já foi visto.</translation>
     </message>
     <message>
         <source>From the pile you can meld {cards} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do lixo você pode baixar {cards} na hora.</translation>
     </message>
     <message>
         <source>No card of the pile goes with your cards or melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carta do lixo combina com as suas cartas ou os seus jogos.</translation>
     </message>
     <message>
         <source>{card} still fits {meld} of your own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ainda serve ao seu lado para {meld}.</translation>
     </message>
     <message>
         <source>{card} goes with {cards} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} combina com {cards} da sua mão.</translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side has {a_canasta} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta o seu lado tem {a_canasta} em mais %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta o seu lado tem {a_canasta} em mais %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side has {a_clean_canasta} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta o seu lado tem {a_clean_canasta} em mais %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta o seu lado tem {a_clean_canasta} em mais %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side takes {the_reserve} in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta o seu lado pega {the_reserve} em mais %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta o seu lado pega {the_reserve} em mais %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side closes in %n more case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta o seu lado bate em mais %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta o seu lado bate em mais %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your side melds %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta o seu lado baixa %n ponto a mais.</numerusform>
+            <numerusform>Dentro de uma volta o seu lado baixa %n pontos a mais.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a round your opponents hold %n point(s) more in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois de uma volta os adversários têm %n ponto a mais na mão.</numerusform>
+            <numerusform>Depois de uma volta os adversários têm %n pontos a mais na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a round your side holds %n point(s) less in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois de uma volta o seu lado tem %n ponto a menos na mão.</numerusform>
+            <numerusform>Depois de uma volta o seu lado tem %n pontos a menos na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents have {a_canasta} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta os adversários têm {a_canasta} em menos %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta os adversários têm {a_canasta} em menos %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents have {a_clean_canasta} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta os adversários têm {a_clean_canasta} em menos %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta os adversários têm {a_clean_canasta} em menos %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents take {the_reserve} in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta os adversários pegam {the_reserve} em menos %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta os adversários pegam {the_reserve} em menos %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents close in %n fewer case(s) of 100.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta os adversários batem em menos %n caso de 100.</numerusform>
+            <numerusform>Dentro de uma volta os adversários batem em menos %n casos de 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round your opponents meld %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dentro de uma volta os adversários baixam %n ponto a menos.</numerusform>
+            <numerusform>Dentro de uma volta os adversários baixam %n pontos a menos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The coach thinks …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora não há nada para você decidir.</translation>
     </message>
     <message>
         <source>Shift+H plays it, H puts it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+H joga a dica, H a tira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>A melhor jogada é melhor por cerca de %n ponto.</numerusform>
+            <numerusform>A melhor jogada é melhor por cerca de %n pontos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há outra coisa a fazer.</translation>
     </message>
     <message numerus="yes">
         <source>Better by about %n point(s) than: {play}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Melhor por cerca de %n ponto do que: {play}</numerusform>
+            <numerusform>Melhor por cerca de %n pontos do que: {play}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) are about as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogada é mais ou menos tão boa.</numerusform>
+            <numerusform>%n jogadas são mais ou menos tão boas.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com a ajuda do treinador esta partida conta como jogada com ajuda, à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Quero ajuda</translation>
     </message>
     <message>
         <source>No help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem ajuda</translation>
     </message>
     <message numerus="yes">
         <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n ponto)</numerusform>
+            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n pontos)</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar assim mesmo</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensar de novo</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>the best of some plays</comment>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation>Melhor: {play}</translation>
+    </message>
+    <message>
+        <source>Holds for certain:</source>
+        <translation>Tem com certeza:</translation>
+    </message>
+    <message>
+        <source>Could use of your cards:</source>
+        <translation>Das suas cartas poderia usar:</translation>
+    </message>
+    <message>
+        <source>Has discarded lately:</source>
+        <translation>Descartou há pouco:</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; melds would take:</source>
+        <translation>Os jogos dos adversários levariam:</translation>
+    </message>
+    <message>
+        <source>Nobody can build on these any more:</source>
+        <translation>Com estas ninguém mais pode construir:</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2436,34 @@
         <source>{name} takes no card from the pile.</source>
         <translation>{name} não pega nada do lixo.</translation>
     </message>
+    <message numerus="yes">
+        <source>You lift %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>Você levanta %n carta, exatamente o certo: {points} pontos.</numerusform>
+            <numerusform>Você levanta %n cartas, exatamente o certo: {points} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lift %n card(s).</source>
+        <translation>
+            <numerusform>Você levanta %n carta.</numerusform>
+            <numerusform>Você levanta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s), exactly right: {points} points.</source>
+        <translation>
+            <numerusform>{name} levanta %n carta, exatamente o certo: {points} pontos.</numerusform>
+            <numerusform>{name} levanta %n cartas, exatamente o certo: {points} pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts %n card(s).</source>
+        <translation>
+            <numerusform>{name} levanta %n carta.</numerusform>
+            <numerusform>{name} levanta %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You pick up {your_reserve}.</source>
         <translation>Você recolhe {your_reserve}.</translation>
@@ -2263,9 +2492,23 @@
         <source>You add {cards} to {meld}.</source>
         <translation>Você aumenta {meld} com {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You lay %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>Você baixa %n curinga como jogo.</numerusform>
+            <numerusform>Você baixa %n curingas como jogo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} adds {cards} to {meld}.</source>
         <translation>{name} aumenta {meld} com {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays %n wild card(s) as a meld.</source>
+        <translation>
+            <numerusform>{name} baixa %n curinga como jogo.</numerusform>
+            <numerusform>{name} baixa %n curingas como jogo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take {card} from the pile.</source>
@@ -2952,6 +3195,30 @@
         <translation>Faz os outros esperarem enquanto jogam, ou deixa que sigam</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Ask the coach for a hint, or put it away</source>
+        <translation>Pede uma dica ao treinador, ou a tira</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Shift+H</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Joga a dica</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Let the coach grade your last move</source>
+        <translation>Faz o treinador avaliar a sua última jogada</translation>
+    </message>
+    <message>
         <source>L</source>
         <translation>L</translation>
     </message>
@@ -3270,6 +3537,10 @@
         <translation>Modo de est&amp;udo: desfazer sem limite</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>A&amp;nálise</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estatísticas</translation>
     </message>
@@ -3294,6 +3565,22 @@
         <translation>&amp;Diário da partida</translation>
     </message>
     <message>
+        <source>Coach beside the &amp;table</source>
+        <translation>Treinador ao lado da &amp;mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>&amp;Jogar a dica</translation>
+    </message>
+    <message>
+        <source>&amp;Grade my last move</source>
+        <translation>&amp;Avaliar a minha última jogada</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Tela cheia</translation>
     </message>
@@ -3311,7 +3598,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lições</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3344,6 +3631,14 @@
     <message>
         <source>&amp;Card backs</source>
         <translation>&amp;Verso das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Treinador</translation>
+    </message>
+    <message>
+        <source>Help in a &amp;match</source>
+        <translation>Ajuda numa &amp;partida</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3381,19 +3676,19 @@
     </message>
     <message>
         <source>What would the coach play, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o treinador jogaria, e por quê?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Play the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a dica</translation>
     </message>
     <message>
         <source>Put hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar a dica</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4613,6 +4908,100 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>This deal: {before} with your first cards, {now} with those of the others.</source>
+        <translation>Esta rodada: {before} com as suas primeiras cartas, {now} com as dos outros.</translation>
+    </message>
+    <message>
+        <source>The same cards: {before} the first time, {now} now.</source>
+        <translation>As mesmas cartas: {before} na primeira vez, {now} agora.</translation>
+    </message>
+    <message>
+        <source>No deal has been played twice yet.</source>
+        <translation>Nenhuma rodada foi jogada duas vezes ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) better than the first time.</source>
+        <translation>
+            <numerusform>%n ponto melhor que na primeira vez.</numerusform>
+            <numerusform>%n pontos melhor que na primeira vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than the first time.</source>
+        <translation>
+            <numerusform>%n ponto pior que na primeira vez.</numerusform>
+            <numerusform>%n pontos pior que na primeira vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as many points as the first time.</source>
+        <translation>Tantos pontos quantos na primeira vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal more for you than for the others.</source>
+        <translation>
+            <numerusform>Mesmas cartas: %n ponto por rodada a mais para você do que para os outros.</numerusform>
+            <numerusform>Mesmas cartas: %n pontos por rodada a mais para você do que para os outros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards: %n point(s) a deal less for you than for the others.</source>
+        <translation>
+            <numerusform>Mesmas cartas: %n ponto por rodada a menos para você do que para os outros.</numerusform>
+            <numerusform>Mesmas cartas: %n pontos por rodada a menos para você do que para os outros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same cards: as many points for you as for the others.</source>
+        <translation>Mesmas cartas: tantos pontos para você quantos para os outros.</translation>
+    </message>
+    <message>
+        <source>The same deals are dealt again, but everybody gets the cards that the player before had: you play what your opponents played. Luck is the same for both sides then, so what is left is play. Such a match counts as practice, as some of its cards are known.</source>
+        <translation>As mesmas rodadas são dadas de novo, mas cada um recebe as cartas que o jogador anterior tinha: você joga o que os seus adversários jogaram. Assim a sorte é igual para os dois lados, e o que resta é o jogo. Uma partida assim conta como treino, pois algumas das suas cartas são conhecidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has the same %n deal(s).</source>
+        <translation>
+            <numerusform>A partida tem a mesma %n rodada.</numerusform>
+            <numerusform>A partida tem as mesmas %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>With your first cards</source>
+        <translation>Com as suas primeiras cartas</translation>
+    </message>
+    <message>
+        <source>With the others&apos; cards</source>
+        <translation>Com as cartas dos outros</translation>
+    </message>
+    <message>
+        <source>Better than the others by</source>
+        <translation>Melhor que os outros por</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>Na primeira vez</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>Better by</source>
+        <translation>Melhor por</translation>
+    </message>
+    <message>
+        <source>deal {deal}: before {before}, now {now}, better by {gain}</source>
+        <translation>rodada {deal}: antes {before}, agora {now}, melhor por {gain}</translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>Language</source>
@@ -4640,7 +5029,7 @@
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5055,189 +5444,264 @@
     <name>review</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Ótima</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisão</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro grave</translation>
     </message>
     <message>
         <source>Stock or pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte ou lixo</translation>
     </message>
     <message>
         <source>What to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>O que baixar</translation>
     </message>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>O que descartar</translation>
     </message>
     <message>
         <source>Closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Batida</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vez {number}</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {deal}, vez {number}</translation>
     </message>
     <message numerus="yes">
         <source>{grade}: %n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{grade}: %n ponto perdido</numerusform>
+            <numerusform>{grade}: %n pontos perdidos</numerusform>
         </translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem escolha</translation>
     </message>
     <message>
         <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não avaliada</translation>
     </message>
     <message>
         <source>{turn}: {played}. {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {played}. {grade}.</translation>
     </message>
     <message>
         <source>{turn}: {played}. Not judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {played}. Ainda não avaliada.</translation>
     </message>
     <message>
         <source>{turn}: expected {before}, after your decision {after}. {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: esperado {before}, depois da sua decisão {after}. {grade}.</translation>
     </message>
     <message>
         <source>The graph has no points yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gráfico ainda não tem pontos.</translation>
     </message>
     <message>
         <source>Expected result over the deal: {first} at your first decision, at most {most} ({best}), at least {least} ({worst}), {result} in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado esperado ao longo da rodada: {first} na sua primeira decisão, no máximo {most} ({best}), no mínimo {least} ({worst}), {result} no fim.</translation>
     </message>
     <message>
         <source>The graph has no deals yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gráfico ainda não tem rodadas.</translation>
     </message>
     <message>
         <source>deal {number}: result {result}, luck {luck}, lost by decisions {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada {number}: resultado {result}, sorte {luck}, perdido por decisões {lost}</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas dadas</translation>
     </message>
     <message>
         <source>What your first cards promised before you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as suas primeiras cartas prometiam antes de você jogar.</translation>
     </message>
     <message>
         <source>Your draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas compras</translation>
     </message>
     <message>
         <source>How much better or worse than average the cards were that you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto as cartas que você comprou foram melhores ou piores que a média.</translation>
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros</translation>
     </message>
     <message>
         <source>What the other players drew and did in their turns, your partner included.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os outros compraram e fizeram nas suas vezes, o seu parceiro também.</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas decisões</translation>
     </message>
     <message>
         <source>What your decisions lost against the best ones. It is never a gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as suas decisões perderam em relação às melhores. Nunca é um ganho.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>By how many points your side was ahead of the others in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quantos pontos o seu lado estava no fim à frente dos outros.</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet. Play one to its end, and review it then.</source>
-        <translation type="unfinished"></translation>
+        <source>It is your turn: stock or pile? Play as you would now, or see the answer.</source>
+        <translation>É a sua vez: monte ou lixo? Jogue como faria agora, ou veja a resposta.</translation>
     </message>
     <message>
-        <source>The graph shows by how many points your side could expect to be ahead at the end of the deal, from what you could see at that moment. Nothing that was hidden from you counts. For each decision the coach plays many possible deals on, and compares what you did with the best it can find. A difference that may be chance counts as none. What changes between your decisions is luck: the cards that came, and what the others did.</source>
-        <translation type="unfinished"></translation>
+        <source>The turn is yours. Play it as you would now, or see the answer.</source>
+        <translation>A vez é sua. Jogue como faria agora, ou veja a resposta.</translation>
     </message>
     <message>
-        <source>Judging a deal takes about a minute. You can go on playing meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <source>The coach plays this on …</source>
+        <translation>O treinador está jogando isto adiante …</translation>
     </message>
     <message>
-        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <source>That is as good as the best play.</source>
+        <translation>É tão boa quanto a melhor jogada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>That is worth %n point(s) less than the best play.</source>
+        <translation>
+            <numerusform>Vale %n ponto a menos que a melhor jogada.</numerusform>
+            <numerusform>Vale %n pontos a menos que a melhor jogada.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{done} of {whole} decisions judged</source>
-        <translation type="unfinished"></translation>
+        <source>Expected {points}, as good as any</source>
+        <translation>Esperado {points}, tão boa quanto qualquer outra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected {points}, %n point(s) less</source>
+        <translation>
+            <numerusform>Esperado {points}, %n ponto a menos</numerusform>
+            <numerusform>Esperado {points}, %n pontos a menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Não havia outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>You found the best play, or one as good.</source>
+        <translation>Você achou a melhor jogada, ou uma tão boa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play lost %n point(s) against the best one.</source>
+        <translation>
+            <numerusform>A sua jogada perdeu %n ponto em relação à melhor.</numerusform>
+            <numerusform>A sua jogada perdeu %n pontos em relação à melhor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this</source>
+        <translation>Você jogou isto</translation>
+    </message>
+    <message>
+        <source>You tried this</source>
+        <translation>Você tentou isto</translation>
+    </message>
+    <message>
+        <source>Why the best play is better than yours:</source>
+        <translation>Por que a melhor jogada é melhor que a sua:</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet. Play one to its end, and review it then.</source>
+        <translation>Nenhuma rodada desta partida terminou ainda. Jogue uma até o fim, e então a analise.</translation>
+    </message>
+    <message>
+        <source>The graph shows by how many points your side could expect to be ahead at the end of the deal, from what you could see at that moment. Nothing that was hidden from you counts. For each decision the coach plays many possible deals on, and compares what you did with the best it can find. A difference that may be chance counts as none. What changes between your decisions is luck: the cards that came, and what the others did.</source>
+        <translation>O gráfico mostra por quantos pontos o seu lado podia esperar estar à frente no fim da rodada, pelo que você podia ver naquele momento. Nada do que lhe era oculto conta. Para cada decisão o treinador joga até o fim muitas rodadas possíveis e compara o que você fez com o melhor que consegue encontrar. Uma diferença que pode ser acaso não conta. O que muda entre as suas decisões é sorte: as cartas que vieram e o que os outros fizeram.</translation>
+    </message>
+    <message>
+        <source>Judging a deal takes up to a minute. You can go on playing meanwhile.</source>
+        <translation>Avaliar uma rodada leva até um minuto. Enquanto isso você pode continuar jogando.</translation>
+    </message>
+    <message>
+        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
+        <translation>Avaliar uma rodada leva alguns segundos. Enquanto isso você pode continuar jogando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>%n decisão avaliada.</numerusform>
+            <numerusform>%n decisões avaliadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged.</source>
+        <translation>{done} de {whole} decisões avaliadas.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Accuracy {accuracy}, {lost} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisão {accuracy}, {lost} pontos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of %n decision(s) best or fine</source>
+        <translation>
+            <numerusform>{good} de %n decisão ótimas ou boas</numerusform>
+            <numerusform>{good} de %n decisões ótimas ou boas</numerusform>
+        </translation>
     </message>
     <message>
         <source>In all {points}, in a deal {average} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao todo {points}, em média {average} por rodada.</translation>
     </message>
     <message>
         <source>Graded gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaliação branda</translation>
     </message>
     <message>
         <source>Graded as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaliação normal</translation>
     </message>
     <message>
         <source>Graded strictly</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaliação rigorosa</translation>
     </message>
     <message>
         <source>An inaccuracy loses {first} points or more, a mistake {second} or more, a blunder {third} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma imprecisão perde {first} pontos ou mais, um erro {second} ou mais, um erro grave {third} ou mais.</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} closed</source>
         <translation>Quem bateu: {name}</translation>
@@ -5390,19 +5854,19 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador</translation>
     </message>
     <message>
         <source>Hints come when you press H. When asked, the coach grades your last move. The teacher grades every move and warns you before a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dicas vêm quando você aperta H. Quando pedido, o treinador avalia a sua última jogada. O professor avalia cada jogada e avisa antes de um erro.</translation>
     </message>
     <message>
         <source>Coach beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador ao lado da mesa</translation>
     </message>
     <message>
         <source>Shows hints with their reasons, grades, and what the others told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra dicas com as suas razões, avaliações e o que os outros revelaram.</translation>
     </message>
     <message>
         <source>Less motion when the desktop asks for it</source>
@@ -5598,11 +6062,11 @@
     </message>
     <message>
         <source>When asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando pedido</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Professor</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5954,6 +6418,13 @@
 </context>
 <context>
     <name>table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count} · {new_reserve}</source>
         <translation>{count} · {new_reserve}</translation>
@@ -6009,6 +6480,13 @@
     <message>
         <source>on the table {points}</source>
         <translation>na mesa {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n deal(s)</source>
+        <translation>
+            <numerusform>Partida de %n rodada</numerusform>
+            <numerusform>Partida de %n rodadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match beyond {target}</source>

@@ -17,12 +17,10 @@ from burraco_desktop.session.handbook import ENGLISH, render
 from tests.support.handbook_pages import NAMES, PRESETS, all_anchors, text_of
 from tests.support.house_rules import house_rules
 
-OTHERS = [str(language) for language in SPOKEN if language != ENGLISH]
+OTHERS = [str(language) for language in SPOKEN if str(language) != ENGLISH]
 LEFT_OVER = re.compile(r"\{\{|\}\}|\{%|%\}|\bNone\b|\bTrue\b|\bFalse\b|undefined|Markup|<[A-Z]\w+\.")
 PICTURE = re.compile(r'<img src="([^"]*)"')
 LINK = re.compile(r'href="#([^"]*)"')
-EXAMPLE = re.compile(r"\b(?:meld|pick|grow)\(([^\n]*?)\) ?\}\}")
-VERDICT = re.compile(r'"([a-z_]+)"')
 
 
 def words_of(language: str) -> dict[str, Any]:
