@@ -54,8 +54,7 @@ class LessonPage(Page):
         """Set all lengths from the height of plain text."""
         self._row.setContentsMargins(0, self.em(0.5), self.em(0.5), self.em(0.5))
         self._row.setSpacing(self.em(0.5))
-        self.panel.setFixedWidth(min(self.em(20), round(self.width() * SHARE)))
-        self.panel.rescale(self.em(1))
+        self.panel.rescale(self.em(1), min(self.em(20), round(self.width() * SHARE)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on the table, or on what can be chosen."""

@@ -153,7 +153,7 @@ class LessonPanel(QFrame):
         super().__init__()
         set_role(self, "panel")
         self._art = art
-        self._em = 0
+        self._em = self._room = 0
         self._chosen = ""
         self.choices: list[ChoiceButton] = []
         self._chapter = label("", "gold-small", wraps=True)
@@ -220,9 +220,10 @@ class LessonPanel(QFrame):
 
     # Lengths.
 
-    def rescale(self, em: int) -> None:
-        """Set the lengths, measured by the height of plain text."""
-        self._em = em
+    def rescale(self, em: int, width: int) -> None:
+        """Take a width, and set the lengths, measured by the height of plain text."""
+        self._em, self._room = em, width - round(em * 2.3)
+        self.setFixedWidth(width)
         self._outer.setContentsMargins(*[round(em * 0.9)] * 4)
         self._outer.setSpacing(round(em * 0.5))
         self._column.setSpacing(round(em * 0.55))
@@ -237,17 +238,15 @@ class LessonPanel(QFrame):
 
     def _place_buttons(self) -> None:
         """Put hint and reset side by side, or one under the other where their words are long."""
-        room = (self.width() - round(self._em * 2.3)) // 2
-        fits = max(each.sizeHint().width() for each in (self.hint_button, self.reset_button)) <= room
-        self._buttons.addWidget(self.next_button, 0, 0, 1, 2)
-        self._buttons.addWidget(self.hint_button, 1, 0, 1, 1 if fits else 2)
-        self._buttons.addWidget(self.reset_button, 1 if fits else 2, 1 if fits else 0, 1, 1 if fits else 2)
-        self._buttons.addWidget(self.course_button, 3, 0, 1, 2)
+        half = (self._room - self._buttons.spacing()) // 2
+        fits = max(each.sizeHint().width() for each in (self.hint_button, self.reset_button)) <= half
+        span, row, column = (1, 1, 1) if fits else (2, 2, 0)
+        self._buttons.addWidget(self.hint_button, 1, 0, 1, span)
+        self._buttons.addWidget(self.reset_button, row, column, 1, span)
 
     def _fit_choices(self) -> None:
-        room = self.width() - round(self._em * 3.4)
         for choice in self.choices:
-            choice.rescale(self._em, max(room, self._em * 4))
+            choice.rescale(self._em, self._room - self._em)
 
     # Building.
 
@@ -268,6 +267,10 @@ class LessonPanel(QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(content)
         self._buttons = QGridLayout()
+        self._buttons.addWidget(self.next_button, 0, 0, 1, 2)
+        self._buttons.addWidget(self.hint_button, 1, 0)
+        self._buttons.addWidget(self.reset_button, 1, 1)
+        self._buttons.addWidget(self.course_button, 3, 0, 1, 2)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._area, 1)
         self._outer.addLayout(self._buttons)
