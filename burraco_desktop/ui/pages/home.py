@@ -21,7 +21,7 @@ from burraco_desktop.ui.pages.card_fan import CardFan
 from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
 from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.table.card_art import CardArt
-from burraco_desktop.ui.text import number_text, side_name
+from burraco_desktop.ui.texts_plain import number_text, side_name
 from burraco_desktop.ui.texts_systems import name_title
 from burraco_desktop.ui.theme import look, paint_felt, set_role, suit_pixmap, tinted
 
@@ -96,7 +96,8 @@ class HomePage(Page):
         self._column.setSpacing(self.em(0.8))
         self._signs_row.setSpacing(self.em(0.7))
         self._grid.setSpacing(self.em(0.6))
-        self._sheet.setFixedWidth(min(self.em(28), round(self.width() * MOST_OF_WIDTH)))
+        wanted = max(self.em(28), self._column.minimumSize().width())
+        self._sheet.setFixedWidth(min(wanted, round(self.width() * MOST_OF_WIDTH)))
         self._running.rescale(self.em(1))
         self._show_signs()
 
@@ -106,6 +107,7 @@ class HomePage(Page):
         if event.type() == QEvent.Type.LanguageChange:
             self._said.again()
             self.set_summary(self._summary)
+            self.rescale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table that the cards lie on."""

@@ -132,7 +132,7 @@ class StatisticsPage(Page):
         self._inner: list[QVBoxLayout] = []
         self._grids: list[QGridLayout] = []
         self._head = QHBoxLayout()
-        self._head.addWidget(label(self.tr("Statistics"), "heading"), 1)
+        self._head.addWidget(label(self.tr("Statistics"), "heading"), 2)
         names = (
             self.tr("System"),
             self.tr("Opponents"),
