@@ -6,14 +6,16 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burraco_desktop import __version__, native
-from burraco_desktop.commands import BadInputError, Parser, named_rules, option_kinds, read_value
-from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.arguments import BadInputError, Parser
 from burraco_desktop.languages import SPOKEN, Language, best_of
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.errors import ReplayError, SaveError
-from burraco_desktop.session.store import read_match
+
+if TYPE_CHECKING:
+    from burraco_desktop.engine.rules import RuleSet
 
 CANNOT_RUN = 1
 
@@ -73,6 +75,8 @@ def _play(arguments: Sequence[str]) -> int:
     _check_together(parser, options)
     loaded = trouble = None
     if options.file is not None:
+        from burraco_desktop.session.store import read_match
+
         try:
             loaded = read_match(options.file)
         except ReplayError as error:
@@ -117,12 +121,14 @@ def _check_together(parser: Parser, options: argparse.Namespace) -> None:
         parser.error(f"{', '.join(given)}: only with --new-match, which begins a match at once")
 
 
-def _rules_for(name: str, players: int | None) -> RuleSet:
+def _rules_for(name: str, players: int | None) -> "RuleSet":
     """The rules asked for, which must be for so many players.
 
     Raises:
         BadInputError, SaveError: there are no such rules, or they are for others.
     """
+    from burraco_desktop.commands import named_rules
+
     rules = named_rules(name)
     counts = rules.deck.player_counts
     if players is not None and players not in counts:
@@ -160,6 +166,8 @@ def _parser() -> Parser:
 
 def _target(text: str) -> int:
     """The points to play to, within what rule sets allow."""
+    from burraco_desktop.commands import option_kinds, read_value
+
     kind = option_kinds()["match_target"]
     if not kind.allows(read_value(kind, text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not {kind.allowed()}")

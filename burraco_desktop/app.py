@@ -11,6 +11,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import data_folder
 from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.line_up import Levels
+from burraco_desktop.session.lock import InstanceLock
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.rule_shelf import RuleShelf
@@ -166,6 +167,16 @@ def build(autosave: Autosave, window: MainWindow) -> Program:
         window.banner.say(text.format(reason=told))
     ExceptionHook(lambda: position_text(controller)).install()
     return Program(window, rooms, controller, runner, autosave, store, shelf, advisor)
+
+
+def autosave_with(lock: InstanceLock) -> Autosave:
+    """The autosave of whoever holds the lock. That its folder cannot be used is said when it is needed."""
+    autosave = Autosave(data_folder(), lock)
+    try:
+        autosave.acquire()
+    except SaveError:
+        _log.exception("the match cannot be kept")
+    return autosave
 
 
 def _let_hear(rooms: Rooms, sounds: Sounds, controller: Controller) -> None:

@@ -1,38 +1,16 @@
-"""What commands without a window share: one sentence for bad input, rules by name and options by text."""
+"""What commands without a window share: rules by name and options by text."""
 
-import argparse
 import re
-import sys
 from collections.abc import Sequence
 from dataclasses import fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NoReturn
 
+from burraco_desktop.arguments import BadInputError
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.engine.rules import GROUPS, RuleSet, RuleSetError
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.rulebook import load_rule_set, preset, preset_names
-
-BAD_INPUT = 2
-
-
-class BadInputError(ValueError):
-    """The command cannot do what was asked; the message is one sentence that names the thing."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Answers bad input with one sentence instead of the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong, and leave."""
-        self.complain(f"{message} (see {self.prog} --help)")
-        sys.exit(BAD_INPUT)
-
-    def complain(self, sentence: str) -> int:
-        """Say what is wrong; returns the exit status."""
-        print(f"{self.prog}: {' '.join(sentence.split())}", file=sys.stderr)
-        return BAD_INPUT
 
 
 def named_rules(name: str, changes: Sequence[str] = ()) -> RuleSet:

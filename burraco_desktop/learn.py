@@ -13,7 +13,8 @@ from pathlib import Path
 from burraco_desktop.ai.bot import BOT_NAMES
 from burraco_desktop.ai.learned import FOLDER, file_name, learned_document
 from burraco_desktop.ai.learning import Lesson, School, conclude, learn
-from burraco_desktop.commands import BadInputError, Parser, named_rules
+from burraco_desktop.arguments import BadInputError, Parser
+from burraco_desktop.commands import named_rules
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.errors import SaveError
 

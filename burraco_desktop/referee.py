@@ -14,7 +14,8 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from burraco_desktop.commands import BadInputError, Parser, named_rules
+from burraco_desktop.arguments import BadInputError, Parser
+from burraco_desktop.commands import named_rules
 from burraco_desktop.engine.actions import Action, WildEnd
 from burraco_desktop.engine.cards import HIDDEN, RED_JOKER, Card, is_joker
 from burraco_desktop.engine.events import Event

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from burraco_desktop import __version__
 from burraco_desktop.paths import ResourceError, config_folder, data_folder, log_folder, resource_root
 from burraco_desktop.session.errors import ReplayError, SaveError
-from burraco_desktop.session.store import Autosave, LoadedMatch
+from burraco_desktop.session.glance import LOCK, glance_at
+from burraco_desktop.session.lock import InstanceLock
 from burraco_desktop.ui.application import Application
 from burraco_desktop.ui.doorbell import ring
 from burraco_desktop.ui.fonts import game_font
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from burraco_desktop.app import Program
     from burraco_desktop.engine.rules import RuleSet
     from burraco_desktop.languages import Language
+    from burraco_desktop.session.store import LoadedMatch
 
 DESKTOP_FILE = "alt.burracodesktop.burraco"
 """The menu entry that packages for Linux bring: desktops take the window's icon and group from it."""
@@ -62,7 +64,7 @@ class Opening:
     """
 
     file: Path | None = None
-    loaded: LoadedMatch | None = None
+    loaded: "LoadedMatch | None" = None
     trouble: ReplayError | None = None
     new_match: bool = False
     rules: "RuleSet | None" = None
@@ -102,15 +104,14 @@ def make_window(language: "Language | None" = None) -> MainWindow:
     return MainWindow(store, resource_root())
 
 
-def own_autosave() -> Autosave | None:
-    """The autosave, or None where another instance of the game owns it. An unusable folder is said later."""
-    autosave = Autosave(data_folder())
+def own_lock() -> InstanceLock | None:
+    """The lock of the kept match, or None where another instance has it. An unusable folder is said later."""
+    lock = InstanceLock(data_folder() / LOCK)
     try:
-        is_ours = autosave.acquire()
+        is_ours = lock.acquire()
     except SaveError:
-        _log.exception("the match cannot be kept")
-        return autosave
-    return autosave if is_ours else None
+        return lock
+    return lock if is_ours else None
 
 
 def say_already_open() -> None:
@@ -165,14 +166,14 @@ def run(argv: Sequence[str], opening: Opening) -> int:
 
 
 def _run(application: Application, opening: Opening) -> int:
-    autosave = own_autosave()
-    if autosave is None:
+    lock = own_lock()
+    if lock is None:
         if opening.new_match or not ring(data_folder(), opening.file):
             Interpreter(Settings(config_folder() / "settings.ini"), opening.language)
             say_already_open()
         return 0
     collector = GuiCollector()
-    beginning = Beginning(autosave, opening, make_window(opening.language))
+    beginning = Beginning(lock, opening, make_window(opening.language))
     try:
         beginning.show()
         status = application.exec()
@@ -188,9 +189,9 @@ def _run(application: Application, opening: Opening) -> int:
 class Beginning(QObject):
     """Shows the home page at once if it is what is wanted, and has all else built after it, or instead."""
 
-    def __init__(self, autosave: Autosave, opening: Opening, window: MainWindow) -> None:
+    def __init__(self, lock: InstanceLock, opening: Opening, window: MainWindow) -> None:
         super().__init__(window)
-        self._autosave = autosave
+        self._lock = lock
         self._opening = opening
         self._window = window
         self.program: Program | None = None
@@ -200,7 +201,7 @@ class Beginning(QObject):
     def show(self) -> None:
         """Show what the command line asked for, the first start's welcome, or the home page."""
         if self._opening.is_plain and self._window.store.get(WELCOMED):
-            self._window.home.set_summary(self._autosave.glance())
+            self._window.home.set_summary(glance_at(data_folder()))
             self._window.home.painted.connect(self._build_behind, Qt.ConnectionType.SingleShotConnection)
             self._window.show()
         else:
@@ -211,7 +212,7 @@ class Beginning(QObject):
         if self.program is not None:
             self.program.close()
         else:
-            self._autosave.release()
+            self._lock.release()
 
     def _build_behind(self) -> None:
         try:
@@ -223,6 +224,6 @@ class Beginning(QObject):
     def _build(self) -> None:
         from burraco_desktop import app
 
-        self.program = app.build(self._autosave, self._window)
+        self.program = app.build(app.autosave_with(self._lock), self._window)
         self.program.listen()
         self.program.open(self._opening)

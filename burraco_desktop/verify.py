@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from burraco_desktop.commands import Parser
+from burraco_desktop.arguments import Parser
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode
 from burraco_desktop.session.errors import SaveError

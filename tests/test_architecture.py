@@ -86,9 +86,10 @@ PLAIN_TABLE = tuple(
 ZONES = {
     "": Zone(ours=("native",)),
     "native": Zone(),
+    "arguments": Zone(),
     "languages": Zone(),
     "__main__": Zone(
-        ours=("arena", "commands", "languages", "learn", "native", "paths", "session", "engine"),
+        ours=("arena", "arguments", "commands", "languages", "learn", "native", "paths", "session", "engine"),
         lazily=EVERYTHING,
     ),
     "start": Zone(
@@ -103,10 +104,10 @@ ZONES = {
     "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs", "jinja2", "markupsafe")),
     "arena": Zone(ours=("tuning", "ai", "session", "engine", "paths"), foreign=("distributed", "tqdm")),
     "tuning": Zone(ours=("ai", "session", "engine")),
-    "learn": Zone(ours=("commands", "ai", "session", "engine", "paths")),
-    "commands": Zone(ours=("session", "engine", "paths")),
-    "verify": Zone(ours=("commands", "session", "engine", "paths")),
-    "referee": Zone(ours=("commands", "session", "engine", "paths"), lazily=("ui.text",)),
+    "learn": Zone(ours=("arguments", "commands", "ai", "session", "engine", "paths")),
+    "commands": Zone(ours=("arguments", "session", "engine", "paths")),
+    "verify": Zone(ours=("arguments", "commands", "session", "engine", "paths")),
+    "referee": Zone(ours=("arguments", "commands", "session", "engine", "paths"), lazily=("ui.text",)),
     "ui": WINDOW,
 } | dict.fromkeys(PLAIN_TABLE, Zone(ours=("engine", *PLAIN_TABLE)))
 

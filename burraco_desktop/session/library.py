@@ -17,12 +17,12 @@ from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, encode, match_from_document, now
 from burraco_desktop.session.errors import DamagedSaveError, FileAccessError, SaveError
 from burraco_desktop.session.fields import Document
+from burraco_desktop.session.glance import SUFFIX
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.save_text import head_of
 from burraco_desktop.session.summary import LAST_FIELD, NAME_LENGTH, Summary, summary_of_document
 from burraco_desktop.session.upgrades import FORMAT_VERSION, upgraded
 
-SUFFIX: Final = ".burraco"
 TRASH: Final = "deleted"
 MOST_DELETED: Final = 100
 """So many deleted matches can still be brought back by hand; the oldest beyond go for good."""

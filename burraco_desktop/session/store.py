@@ -33,16 +33,15 @@ from burraco_desktop.session.errors import (
     ReplayError,
     SaveError,
 )
+from burraco_desktop.session.glance import AUTOSAVE, LOCK
 from burraco_desktop.session.library import Library
 from burraco_desktop.session.lock import InstanceLock
 from burraco_desktop.session.match import Match, Terms
 from burraco_desktop.session.save_text import encode, encode_line
 
-AUTOSAVE: Final = "autosave.burraco"
 LAST_MATCH: Final = "last-match.burraco"
 """Where earlier versions kept the one match before; it goes into the library."""
 LIBRARY: Final = "matches"
-LOCK: Final = "autosave.lock"
 MOST_LINES: Final = 64
 """So many lines may follow a whole match, so that reading stays fast and the file small."""
 
@@ -105,10 +104,11 @@ class Autosave:
     aside under a name that says why, where it cannot be read.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lock: InstanceLock | None = None) -> None:
+        """Keep the match in a folder; a lock that is held already need not be acquired again."""
         self.path = folder / AUTOSAVE
         self.library = Library(folder / LIBRARY)
-        self._lock = InstanceLock(folder / LOCK)
+        self._lock = lock or InstanceLock(folder / LOCK)
         self._hindrance: SaveError = NotOwnerError("another running instance owns the autosave", self.path)
         self._match: Match | None = None
         self._written: _Written | None = None
@@ -168,14 +168,6 @@ class Autosave:
     def summary(self) -> Summary | None:
         """What the home page shows of the match, without replaying it; otherwise as `load`."""
         return self._read(summary_of_document)
-
-    def glance(self) -> Summary | None:
-        """What `summary` would tell of a match to go on with. Nothing is said or done about a bad file."""
-        try:
-            summary = summary_of_document(decode(files.read(self.path)))
-        except (SaveError, FileNotFoundError):
-            return None
-        return None if summary.is_over else summary
 
     def clear(self) -> None:
         """End the autosave of a match that is finished or left for another; the library keeps it.

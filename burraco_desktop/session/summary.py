@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from burraco_desktop.session.errors import DamagedSaveError
 from burraco_desktop.session.fields import Document, field, numbers, texts
-from burraco_desktop.session.match import Match
 from burraco_desktop.session.upgrades import upgraded
+
+if TYPE_CHECKING:
+    from burraco_desktop.session.match import Match
 
 LAST_FIELD: Final = "summary"
 """The last field that a summary is read from."""
@@ -51,7 +53,7 @@ class Summary:
     levels: tuple[str, ...] = ()
 
 
-def summary_fields(match: Match) -> Document:
+def summary_fields(match: "Match") -> Document:
     """The field of a document that is there for summaries alone."""
     return {
         "system": match.rules.name,

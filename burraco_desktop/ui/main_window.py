@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from burraco_desktop.session.library import SUFFIX
+from burraco_desktop.session.glance import SUFFIX
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.banner import Banner
 from burraco_desktop.ui.menus import Menus

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from burraco_desktop.session.errors import ReplayError, SaveError
-from burraco_desktop.session.library import SUFFIX
+from burraco_desktop.session.glance import SUFFIX
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.summary import NAME_LENGTH

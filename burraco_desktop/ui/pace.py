@@ -1,4 +1,4 @@
-"""When the others may go on: after a moment, at once when the player skips ahead, not while he holds them or is away."""
+"""When the others may go on: after a moment, at once when the player skips ahead, not while he is away."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 

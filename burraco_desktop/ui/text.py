@@ -8,8 +8,6 @@ from burraco_desktop.ui.texts_cards import (
     card_name,
     card_symbol,
     cards_symbols,
-    counted,
-    listed,
     meld_label,
     meld_name,
     rank_plural,
@@ -19,18 +17,16 @@ from burraco_desktop.ui.texts_cards import (
     the_cards,
 )
 from burraco_desktop.ui.texts_events import deal_end_text, event_text, seating_texts
+from burraco_desktop.ui.texts_plain import counted, listed, members_name, number_text, side_name
 from burraco_desktop.ui.texts_refusals import refusal_text
 from burraco_desktop.ui.texts_scores import (
-    members_name,
     points_text,
     score_group_text,
     score_line_text,
-    side_name,
     standing_text,
     victory_text,
 )
 from burraco_desktop.ui.texts_status import status_text
-from burraco_desktop.ui.texts_table import number_text
 from burraco_desktop.ui.texts_words import canasta_name, grade_name, phrases
 
 BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")

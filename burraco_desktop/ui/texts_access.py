@@ -9,17 +9,10 @@ from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui.texts_cards import (
-    card_name,
-    counted,
-    listed,
-    rank_plural,
-    suit_name,
-    the_card,
-)
+from burraco_desktop.ui.texts_cards import card_name, rank_plural, suit_name, the_card
+from burraco_desktop.ui.texts_plain import counted, listed, number_text
 from burraco_desktop.ui.texts_table import (
     deal_text,
-    number_text,
     plate_detail,
     plate_hint,
     side_title,

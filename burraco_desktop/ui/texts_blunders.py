@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.table.blunders import Blunder, Kind
-from burraco_desktop.ui.texts_cards import counted, the_card
+from burraco_desktop.ui.texts_cards import the_card
+from burraco_desktop.ui.texts_plain import counted
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate

@@ -32,17 +32,13 @@ from burraco_desktop.engine.cards import (
 )
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.rules import RuleSet
+from burraco_desktop.ui.texts_plain import counted, listed
 from burraco_desktop.ui.texts_words import grade_name, phrases
 
 translate = QCoreApplication.translate
 
 SUIT_SIGNS: Final = "♣♦♥♠"
 """The signs of the suits in the engine's order; what shows text may draw them in our own shapes."""
-
-
-def counted(text: str, number: int) -> str:
-    """The English form of a counted phrase that no translation has replaced."""
-    return text.replace("(s)", "" if number == 1 else "s")
 
 
 def suit_name(suit: int) -> str:
@@ -127,14 +123,6 @@ def the_card(card: Card) -> str:
 def the_cards(cards: Sequence[Card]) -> str:
     """Cards in words, as in a sentence: "the 7 of hearts and the joker"."""
     return listed([the_card(card) for card in cards])
-
-
-def listed(phrases: Sequence[str]) -> str:
-    """Phrases joined as our language does it, which need not be the system's: "one, two and three"."""
-    if len(phrases) < 2:
-        return "".join(phrases)
-    most = translate("cards", ", ", "between the first phrases of a list").join(phrases[:-1])
-    return translate("cards", "{most} and {last}", "the end of a list").format(most=most, last=phrases[-1])
 
 
 def rank_name(rank: int) -> str:

@@ -40,12 +40,12 @@ from burraco_desktop.ui.texts_cards import (
     action_text,
     card_symbol,
     cards_symbols,
-    counted,
     meld_name,
     the_card,
     the_cards,
 )
 from burraco_desktop.ui.texts_events import sentence_start
+from burraco_desktop.ui.texts_plain import counted
 from burraco_desktop.ui.texts_review import grade_text
 from burraco_desktop.ui.texts_words import phrases
 

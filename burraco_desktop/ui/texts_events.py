@@ -33,15 +33,8 @@ from burraco_desktop.engine.events import (
 from burraco_desktop.engine.melds import NO_CARD, Meld, MeldKind
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui.texts_cards import (
-    counted,
-    meld_name,
-    rank_name,
-    rank_plural,
-    suit_name,
-    the_card,
-    the_cards,
-)
+from burraco_desktop.ui.texts_cards import meld_name, rank_name, rank_plural, suit_name, the_card, the_cards
+from burraco_desktop.ui.texts_plain import counted
 from burraco_desktop.ui.texts_words import canasta_name, phrases
 
 translate = QCoreApplication.translate

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import NotationError, parse_cards
-from burraco_desktop.ui.texts_cards import card_name, counted, listed
-from burraco_desktop.ui.texts_table import number_text
+from burraco_desktop.ui.texts_cards import card_name
+from burraco_desktop.ui.texts_plain import counted, listed, number_text
 
 translate = QCoreApplication.translate
 

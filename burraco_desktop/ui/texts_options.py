@@ -15,10 +15,10 @@ from PySide6.QtCore import QCoreApplication
 from burraco_desktop.engine.cards import RANKS
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.engine.rules import GROUPS, Fault, RuleProblem
-from burraco_desktop.ui.texts_cards import listed, rank_plural
+from burraco_desktop.ui.texts_cards import rank_plural
 from burraco_desktop.ui.texts_options_play import play_texts, play_words
 from burraco_desktop.ui.texts_options_score import score_texts, score_words
-from burraco_desktop.ui.texts_table import number_text
+from burraco_desktop.ui.texts_plain import listed, number_text
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.melds import NO_CARD, Meld, MeldKind
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.ui.texts_cards import counted, rank_plural, suit_name, the_card
+from burraco_desktop.ui.texts_cards import rank_plural, suit_name, the_card
+from burraco_desktop.ui.texts_plain import counted
 from burraco_desktop.ui.texts_words import canasta_name, phrases
 
 translate = QCoreApplication.translate

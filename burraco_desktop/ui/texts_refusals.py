@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from burraco_desktop.engine.cards import RANK_OF, RANKS, TWO, is_joker
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.ui.texts_cards import counted, listed, rank_plural, the_card, the_cards
+from burraco_desktop.ui.texts_cards import rank_plural, the_card, the_cards
+from burraco_desktop.ui.texts_plain import counted, listed
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate

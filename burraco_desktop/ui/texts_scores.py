@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import LineKind, ScoreLine
-from burraco_desktop.ui.texts_cards import counted, listed
+from burraco_desktop.ui.texts_plain import counted, side_name
 from burraco_desktop.ui.texts_words import canasta_name, phrases
 
 translate = QCoreApplication.translate
@@ -59,16 +59,6 @@ def points_text(points: int) -> str:
     if points < 0:
         return translate("scores", "−{points}").format(points=-points)
     return translate("scores", "+{points}").format(points=points) if points else "0"
-
-
-def side_name(names: Sequence[str], sides: int, side: int) -> str:
-    """The players of a side at the start of a deal, given all names by seat: "Maria and Bruno"."""
-    return members_name(names, [seat % sides for seat in range(len(names))], side)
-
-
-def members_name(names: Sequence[str], side_of: Sequence[int], side: int) -> str:
-    """The players of a side, given the side of each seat."""
-    return listed([name for name, own in zip(names, side_of, strict=True) if own == side])
 
 
 def standing_text(totals: Sequence[int], winner: int | None, names: Sequence[str]) -> str:

@@ -14,8 +14,9 @@ from burraco_desktop.engine.play import takes, why_not
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.closing_needs import closing_needs
-from burraco_desktop.ui.texts_cards import counted, the_card
+from burraco_desktop.ui.texts_cards import the_card
 from burraco_desktop.ui.texts_events import deal_end_text
+from burraco_desktop.ui.texts_plain import counted
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate

@@ -1,11 +1,14 @@
 """The names of the systems and what sets each apart, for choosing one. The numbers come from its rule set."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from burraco_desktop.engine.rules import WORDS, RuleSet
-from burraco_desktop.ui.texts_cards import counted
+from burraco_desktop.ui.texts_plain import counted
+
+if TYPE_CHECKING:
+    from burraco_desktop.engine.rules import RuleSet
 
 translate = QCoreApplication.translate
 
@@ -24,7 +27,7 @@ SYSTEMS = (
 """The presets in the order in which they are offered; those that are not named here follow."""
 
 
-def in_order(rule_sets: Iterable[RuleSet]) -> list[RuleSet]:
+def in_order(rule_sets: "Iterable[RuleSet]") -> "list[RuleSet]":
     """Presets in the order in which they are offered."""
     order = {name: number for number, name in enumerate(SYSTEMS)}
     return sorted(rule_sets, key=lambda rules: order.get(rules.name, len(order)))
@@ -40,12 +43,12 @@ def family_title(words: str) -> str:
     return titles[words]
 
 
-def system_title(rules: RuleSet) -> str:
+def system_title(rules: "RuleSet") -> str:
     """What a system is called within its family: the presets by our names, the player's own by his."""
     return _titles().get(rules.name, rules.name)
 
 
-def full_title(rules: RuleSet) -> str:
+def full_title(rules: "RuleSet") -> str:
     """What a system is called where its family is not told beside it."""
     return name_title(rules.name)
 
@@ -54,12 +57,12 @@ def name_title(name: str) -> str:
     """As `full_title`, where only the name of the rule set is known."""
     if name not in _titles():
         return name
-    words = next((words for words in WORDS if name.startswith(words)), "brazilian")
+    words = next((words for words in ("italian", "venezuelan") if name.startswith(words)), "brazilian")
     text = translate("systems", "{family}: {system}")
     return text.format(family=family_title(words), system=_titles()[name])
 
 
-def system_summary(rules: RuleSet) -> str:
+def system_summary(rules: "RuleSet") -> str:
     """Two lines that say what sets a preset apart; empty for a rule set of the player's own."""
     scoring, deck = rules.scoring, rules.deck
     numbers = {
@@ -74,7 +77,7 @@ def system_summary(rules: RuleSet) -> str:
     return _summaries().get(rules.name, "").format(**numbers)
 
 
-def own_summary(base: RuleSet, differences: int) -> str:
+def own_summary(base: "RuleSet", differences: int) -> str:
     """What a rule set of the player's own is close to."""
     if differences == 0:
         return translate("systems", "Plays like {system}.").format(system=full_title(base))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.rules import RuleSet
@@ -10,8 +10,9 @@ from burraco_desktop.engine.state import NOBODY, Phase, State, sides_of
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.closing_needs import Need, closing_needs
 from burraco_desktop.ui.table.intents import PileTarget, StockTarget
-from burraco_desktop.ui.texts_cards import counted, listed, meld_label
+from burraco_desktop.ui.texts_cards import meld_label
 from burraco_desktop.ui.texts_levels import level_note
+from burraco_desktop.ui.texts_plain import counted, listed, number_text
 from burraco_desktop.ui.texts_words import phrases
 
 translate = QCoreApplication.translate
@@ -85,11 +86,6 @@ def side_total_text(view: PlayerView, side: int) -> str:
     parties = sides_of(table.rules, table.seats)
     members = dict.fromkeys(parties[seat] for seat, own in enumerate(table.side_of) if own == side)
     return " · ".join(number_text(table.totals[party]) for party in members)
-
-
-def number_text(number: int) -> str:
-    """A number in the player's way of writing, with a true minus sign."""
-    return QLocale().toString(number).replace("-", "\N{MINUS SIGN}")
 
 
 def melded_points_text(points: int) -> str:

@@ -28,6 +28,7 @@ from burraco_desktop.ui.doorbell import ring
 from burraco_desktop.ui.reports import ExceptionHook, ReportDialog
 from tests.session.documents import document_of
 from tests.session.playing import play_deals, played
+from tests.support.starting import own_autosave
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
@@ -41,8 +42,7 @@ if TYPE_CHECKING:
 def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Program]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
     monkeypatch.setattr(app, "BotRunner", DirectRunner)
-    autosave = start.own_autosave()
-    assert autosave is not None
+    autosave = own_autosave()
     program = app.build(autosave, start.make_window())
     qtbot.addWidget(program.window)
     yield program
@@ -171,8 +171,7 @@ def test_damaged_house_rules_are_told_and_set_aside(
     folder.mkdir()
     (folder / "mine.json").write_text("{", encoding="utf-8")
     expect_log("mine.json")
-    autosave = start.own_autosave()
-    assert autosave is not None
+    autosave = own_autosave()
     program = app.build(autosave, start.make_window())
     qtbot.addWidget(program.window)
     assert "mine.json" in program.window.banner.text
@@ -230,11 +229,9 @@ def test_a_match_that_leads_elsewhere_is_gone_on_with_from_its_position(
 
 
 def test_a_second_instance_does_not_get_the_match(program: app.Program) -> None:
-    assert start.own_autosave() is None
+    assert start.own_lock() is None
     program.close()
-    second = start.own_autosave()
-    assert second is not None
-    second.release()
+    own_autosave().release()
 
 
 def test_the_log_is_a_bounded_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -309,8 +306,7 @@ def test_a_game_without_a_usable_home_says_so_and_is_played(
     for expected in ("no log can be kept", "the match cannot be kept", "cannot be written"):
         expect_log(expected)
     assert start.keep_log(log_folder()) is None
-    autosave = start.own_autosave()
-    assert autosave is not None
+    autosave = own_autosave()
     program = app.build(autosave, start.make_window())
     qtbot.addWidget(program.window)
     program.open(start.Opening())

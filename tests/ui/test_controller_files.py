@@ -9,7 +9,8 @@ import pytest
 from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.session import files
 from burraco_desktop.session.errors import FileAccessError
-from burraco_desktop.session.store import AUTOSAVE, Autosave
+from burraco_desktop.session.glance import AUTOSAVE
+from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.table.hand_order import SortKey
 

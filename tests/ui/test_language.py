@@ -15,8 +15,9 @@ from burraco_desktop.ui import language, settings
 from burraco_desktop.ui.interpreter import Interpreter
 from burraco_desktop.ui.language import locale_of, speak, spoken, system_language
 from burraco_desktop.ui.settings import Settings
-from burraco_desktop.ui.texts_table import number_text
+from burraco_desktop.ui.texts_plain import number_text
 from tests.support.pseudo import OPENED, pseudo_language
+from tests.support.starting import own_autosave
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ if TYPE_CHECKING:
 def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Program]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
     monkeypatch.setattr(app, "BotRunner", DirectRunner)
-    autosave = start.own_autosave()
-    assert autosave is not None
+    autosave = own_autosave()
     program = app.build(autosave, start.make_window())
     program.store.set(settings.WELCOMED, True)
     qtbot.addWidget(program.window)

@@ -10,9 +10,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop import app, start
-from burraco_desktop.paths import ResourceError
+from burraco_desktop.paths import ResourceError, data_folder
+from burraco_desktop.session.glance import glance_at
 from burraco_desktop.ui import settings
 from tests.session.playing import played
+from tests.support.starting import own_autosave
 from tests.support.table_driver import DirectRunner
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
     Begin = Callable[..., start.Beginning]
 
-HEAVY = tuple(f"burraco_desktop.{name}" for name in ("app", "ui.controller", "ui.table.view", "ai.search"))
+HEAVY = tuple(f"burraco_desktop.{name}" for name in ("app", "engine.rules", "ui.controller", "ui.table.view"))
 
 
 @pytest.fixture
@@ -34,12 +36,12 @@ def begin(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     begun: list[start.Beginning] = []
 
     def begin(opening: start.Opening | None = None, *, is_welcomed: bool = True) -> start.Beginning:
-        autosave = start.own_autosave()
-        assert autosave is not None
+        lock = start.own_lock()
+        assert lock is not None
         window = start.make_window()
         window.store.set(settings.WELCOMED, is_welcomed)
         qtbot.addWidget(window)
-        begun.append(start.Beginning(autosave, opening or start.Opening(), window))
+        begun.append(start.Beginning(lock, opening or start.Opening(), window))
         begun[-1].show()
         return begun[-1]
 
@@ -51,8 +53,7 @@ def begin(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
 
 def keep_a_match() -> None:
     """Leave a running match behind, as an earlier start would."""
-    autosave = start.own_autosave()
-    assert autosave is not None
+    autosave = own_autosave()
     autosave.save(played(40), ())
     autosave.release()
 
@@ -89,9 +90,7 @@ def test_a_window_that_is_closed_before_it_is_painted_gives_the_match_back(begin
     beginning = begin()
     beginning._window.close()
     beginning.close()
-    again = start.own_autosave()
-    assert again is not None
-    again.release()
+    own_autosave().release()
 
 
 def test_what_cannot_be_built_ends_the_game_with_its_reason(
@@ -112,10 +111,9 @@ def test_what_cannot_be_built_ends_the_game_with_its_reason(
 def test_a_bad_file_says_nothing_at_a_glance() -> None:
     """It is named and set aside once somebody can be told."""
     keep_a_match()
-    autosave = start.own_autosave()
-    assert autosave is not None
+    autosave = own_autosave()
     autosave.path.write_bytes(b"{}")
-    assert autosave.glance() is None
+    assert glance_at(data_folder()) is None
     assert autosave.path.exists()
     autosave.release()
 

@@ -6,10 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burraco_desktop.engine.notation import parse_cards
+from burraco_desktop.engine.cards import ACE, KING, RANK_COUNT, RED_JOKER, card_of
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
 
-CARDS: Final = parse_cards("JK 9s 10s Js Qs Ks As")
+_SPADES: Final = 3
+_RANKS: Final = (*range(KING - 4, RANK_COUNT), ACE)
+CARDS: Final = (RED_JOKER, *(card_of(_SPADES, rank) for rank in _RANKS))
+"""A run of spades from the nine to the ace, with a joker before it."""
 SPREAD: Final = 66.0
 """Degrees between the first and the last card."""
 SWING: Final = 1.28
