@@ -18,7 +18,7 @@ import packs
 import windows_version
 from burraco_desktop import __main__ as command_line
 from burraco_desktop import __version__, languages, start
-from burraco_desktop.session import codec
+from burraco_desktop.session import codec, glance
 
 if TYPE_CHECKING:
     import argparse
