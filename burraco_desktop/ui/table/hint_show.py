@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from burraco_desktop.engine.actions import (
     Action,
@@ -110,7 +110,7 @@ class HintShow(QObject):
         items = self._items(action)
         if self._lifted is None or self._lifted[0] != action:
             self._lifted = (action, items)
-            self._selection.select(items)
+            QTimer.singleShot(0, self, self._lift)  # once what led here is over, which lets all cards go
         way = _way(action, items, view, layout)
         if way is None:
             self.arrow.hide()
@@ -122,6 +122,12 @@ class HintShow(QObject):
         self._write(Note(title, tuple(lines), hint_foot(), share))
         if share is None:
             self._speak(title, lines)
+
+    def _lift(self) -> None:
+        """Select the cards that the hint is about, so that any key plays them."""
+        if self._lifted is not None and self._coach.wants_hint:
+            hand = self._scene.hand_items
+            self._selection.select([item for item in self._lifted[1] if item in hand])
 
     def _speak(self, title: str, lines: Sequence[str]) -> None:
         text = " ".join([f"{title}.", *lines])
