@@ -219,6 +219,19 @@ def test_the_hand_stays_in_the_order_of_the_learner(learner: LessonDriver) -> No
 # What is heard and seen.
 
 
+def test_the_table_does_not_tell_what_the_lesson_does_not_ask(learner: LessonDriver) -> None:
+    """In the learner's turn the task alone says what to do; while others play, the table tells of them."""
+    learner.take("runs")
+    status = learner.view.table.furnishing.status
+    assert status._text == ""
+    learner.take("turn")
+    for _ in range(2):
+        learner.solve()
+        learner.go_on()
+    learner.solve()
+    assert status._text == "Anna is to draw."
+
+
 def test_task_answer_hint_and_praise_are_spoken(
     learner: LessonDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,8 +39,11 @@ class LessonPage(Page):
         self._hints = 0
         self.controller = LessonController(store, self)
         self.table = TableView(self.controller, store, cards)
+        self.table.table.furnishing.tells_own_turn = False
         self.panel = LessonPanel(art)
         self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
         self._row.addWidget(self.table, 1)
         self._row.addWidget(self.panel)
         self._connect()
@@ -52,8 +55,6 @@ class LessonPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._row.setContentsMargins(0, self.em(0.5), self.em(0.5), self.em(0.5))
-        self._row.setSpacing(self.em(0.5))
         self.panel.rescale(self.em(1), min(self.em(20), round(self.width() * SHARE)))
 
     def showEvent(self, event: QShowEvent) -> None:

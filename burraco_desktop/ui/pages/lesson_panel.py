@@ -151,7 +151,7 @@ class LessonPanel(QFrame):
 
     def __init__(self, art: CardArt) -> None:
         super().__init__()
-        set_role(self, "panel")
+        set_role(self, "sheet")
         self._art = art
         self._em = self._room = 0
         self._chosen = ""

@@ -61,12 +61,14 @@ class Furnishing:
     Attributes:
         portrait: the picture of the player.
         levels: the level of each seat, empty for the human and where none is known.
+        tells_own_turn: whether the player is told what he may do; not where something else is asked of him.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.portrait = Portrait.RED_JESTER
         self.levels: Sequence[str] = ()
+        self.tells_own_turn = True
         self._rail = Panel(Tone.GROUND, Tone.GROUND, fill_alpha=1.0)
         self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
@@ -115,7 +117,8 @@ class Furnishing:
         self._show_strip(view, layout)
         self._show_notes(view, layout)
         self.status.cover(layout.status, layout.unit)
-        self.status.say(status_text(view, names), is_mine=view.is_my_turn)
+        is_told = self.tells_own_turn or not view.is_my_turn
+        self.status.say(status_text(view, names) if is_told else "", is_mine=view.is_my_turn)
 
     def restyle(self) -> None:
         """Take the colours of the look in force."""
