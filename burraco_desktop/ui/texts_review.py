@@ -269,6 +269,18 @@ def how_text() -> str:
     )
 
 
+def explanation(thresholds: Thresholds) -> str:
+    """How the figures are counted, what each part of a result means, and when which grade is given."""
+    meanings = [
+        translate("review", "{part}: {meaning}").format(part=name, meaning=meaning)
+        for name, _, meaning in account_parts(Account())
+    ]
+    accuracy = translate(
+        "review", "Accuracy is the share of best and fine decisions among those that left a choice."
+    )
+    return "\n\n".join([how_text(), "\n".join(meanings), f"{accuracy} {strictness_hint(thresholds)}"])
+
+
 def time_text(*, is_plain: bool) -> str:
     """How long judging takes."""
     if is_plain:

@@ -217,7 +217,7 @@ class ReviewPage(Page):
         self.stage.decision_entered.connect(self._look)
         self.stage.deal_entered.connect(self.show_deal)
         self.stop_button.clicked.connect(self._on_stop)
-        self.how_button.toggled.connect(lambda is_on: self.stage.explain(explains=is_on))
+        self.how_button.toggled.connect(lambda _is_on: self._explain())
         self.look_button.clicked.connect(self._on_look)
         self.again_button.clicked.connect(self._on_again)
         self.duplicate_button.clicked.connect(self._on_duplicate)
@@ -288,6 +288,11 @@ class ReviewPage(Page):
         self._show_progress(book)
         self.look_button.setEnabled(self.marked is not None)
 
+    def _explain(self) -> None:
+        """Show how all is counted if that is wanted, else the graph."""
+        thresholds = thresholds_of(self._store.get(STRICTNESS))
+        self.stage.explain(thresholds if self.how_button.isChecked() else None)
+
     def _show_deal(self, book: ReviewBook) -> None:
         self.stage.show_deal(book, self.deal)
         self._summary.setText(tally_line(book.tally((self.deal,))))
@@ -356,6 +361,7 @@ class ReviewPage(Page):
 
     def _on_strictness(self, index: int) -> None:
         self._store.set(STRICTNESS, Strictness(self.strictness_box.itemData(index)))
+        self._explain()
         self._refresh()
 
     def _on_again(self) -> None:

@@ -6,9 +6,9 @@ It draws from a book and asks for nothing to be judged.
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from burraco_desktop.session.review_sums import Account
+from burraco_desktop.session.review_sums import Account, Thresholds
 from burraco_desktop.ui.pages.page import label, panel
 from burraco_desktop.ui.pages.review_chart import DealChart, MatchChart
 from burraco_desktop.ui.pages.review_figures import AccountPanel
@@ -16,8 +16,8 @@ from burraco_desktop.ui.review_book import ReviewBook
 from burraco_desktop.ui.texts_review import (
     account_text,
     deals_text,
+    explanation,
     graph_text,
-    how_text,
     moment_text,
     not_judged_text,
     nothing_text,
@@ -43,7 +43,7 @@ class ReviewStage(QWidget):
         super().__init__()
         self.deal_chart, self.match_chart, self.account = DealChart(), MatchChart(), AccountPanel()
         self._title = label("", "strong")
-        self._explanation = label(how_text(), "", wraps=True)
+        self._explanation = label("", "", wraps=True)
         self._nothing = label(nothing_text(), "soft", wraps=True)
         self._book: ReviewBook | None = None
         self._deal = 0
@@ -91,9 +91,11 @@ class ReviewStage(QWidget):
         if self._deal:
             self._tell_deal()
 
-    def explain(self, *, explains: bool) -> None:
-        """Show how all is counted, or the graph again."""
-        self._explains = explains
+    def explain(self, thresholds: Thresholds | None) -> None:
+        """Show how all is counted, with these thresholds of grades; None for the graph again."""
+        self._explains = thresholds is not None
+        if thresholds is not None:
+            self._explanation.setText(explanation(thresholds))
         self._turn_to(_Shown.DEAL if self._deal else _Shown.MATCH)
 
     def rescale(self, em: int) -> None:
@@ -111,7 +113,12 @@ class ReviewStage(QWidget):
     def _build(self) -> None:
         self._pages = QStackedWidget()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for widget in (self.match_chart, self.deal_chart, self._explanation, self._nothing):
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(self._explanation)
+        self._explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for widget in (self.match_chart, self.deal_chart, area, self._nothing):
             self._pages.addWidget(widget)
         frame = panel()
         self._column = QVBoxLayout(frame)

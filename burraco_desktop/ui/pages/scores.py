@@ -21,6 +21,7 @@ from burraco_desktop.ui.text import (
 )
 from burraco_desktop.ui.texts_practice import compared_line, outcome_text
 from burraco_desktop.ui.texts_table import target_text
+from burraco_desktop.ui.theme import set_role
 
 
 class ScoresPage(Page):
@@ -98,7 +99,8 @@ class ScoresPage(Page):
         self.again_button.setVisible(is_over and not result.is_single)
         for key in (self.replay_button, self.fairness_button):
             key.setVisible(is_over)
-        self.duplicate_button.setVisible(is_over and result.is_whole)
+        self.deal_again_button.setVisible(not is_over or result.is_single)
+        self.duplicate_button.setVisible(is_over and result.is_whole and not result.compared)
         self.comparison_button.setVisible(bool(result.compared))
         self._replace_sheets(result)
         if self.base:
@@ -175,6 +177,7 @@ class ScoresPage(Page):
             self.replay_button,
             self.fairness_button,
         ):
+            set_role(key, "chip")
             self._buttons.addWidget(key)
         self._standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons.addStretch(1)
