@@ -61,7 +61,7 @@ class KeysDialog(QDialog):
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(base * 2)
         grid.setColumnStretch(1, 1)
-        for keys, meaning in (*table_keys(), *_menu_keys(actions), *pointer_ways()):
+        for keys, meaning in (*table_keys(), *lesson_keys(), *_menu_keys(actions), *pointer_ways()):
             row = grid.rowCount()
             grid.addWidget(label(keys, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label(meaning, wraps=True), row, 1)
@@ -148,6 +148,14 @@ def _other_keys() -> list[tuple[str, str]]:
             translate("keys", "Look closer at the pile and at each meld in turn"),
         ),
         (translate("keys", "?"), translate("keys", "Read the rule behind a refusal")),
+    ]
+
+
+def lesson_keys() -> list[tuple[str, str]]:
+    """The keys that a lesson has besides; H gives its own hints."""
+    return [
+        (translate("keys", "T"), translate("keys", "In a lesson: tell the task again")),
+        (translate("keys", "Backspace"), translate("keys", "In a lesson: begin the step again")),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +15,7 @@ from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.engine.notation import parse_action, parse_cards
 from burraco_desktop.session.lesson_texts import course_text
 from burraco_desktop.session.lessons import lesson, lesson_names
+from burraco_desktop.ui.help import lesson_keys
 from burraco_desktop.ui.pages.card_words import words_heard, words_seen
 from burraco_desktop.ui.pages.lesson_panel import CardLabel
 from burraco_desktop.ui.settings import WARNS
@@ -159,6 +161,11 @@ def test_while_a_question_is_asked_nothing_is_played(learner: LessonDriver) -> N
 
 
 # Help.
+
+
+def test_help_names_the_keys_of_lessons(learner: LessonDriver) -> None:
+    bound = {shortcut.key().toString() for shortcut in learner.page.findChildren(QShortcut)}
+    assert bound == {"H", *(keys for keys, _ in lesson_keys())}
 
 
 def test_hints_come_one_after_the_other_and_the_last_lifts_the_cards(learner: LessonDriver) -> None:
