@@ -1,0 +1,162 @@
+"""The coach's panel: plays to choose from, reasons in words, grades, refusals, and what others told."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from burraco_desktop.engine.refusals import Reason, Refusal
+from burraco_desktop.ui.coaching import Coach
+from burraco_desktop.ui.panels.coach import CoachPanel
+from burraco_desktop.ui.settings import COACH, AnimationSpeed, CoachMode
+from burraco_desktop.ui.styles import style_sheet
+from burraco_desktop.ui.table.card_art import CardArt
+from burraco_desktop.ui.table.intents import MeldTarget, PileTarget
+from burraco_desktop.ui.text import refusal_text
+from tests.support.coaching import coach_at
+from tests.support.positions import ITALIAN, cards
+from tests.support.table_driver import TableDriver
+from tests.ui.table.test_hints import CLEAR
+
+
+class Room:
+    """A table with a coach and his panel."""
+
+    def __init__(self, table: TableDriver, panel: CoachPanel) -> None:
+        self.table, self.panel = table, panel
+        self.coach: Coach = coach_at(table)
+        panel.follow(self.coach)
+
+    def ask(self) -> None:
+        self.coach.toggle_hint()
+        self.table.qtbot.waitUntil(lambda: self.coach.hint is not None)
+
+    @property
+    def texts(self) -> str:
+        """All words that can be seen in the panel."""
+        labels = [label.text() for label in self.panel.findChildren(QLabel) if label.isVisibleTo(self.panel)]
+        return "\n".join(labels)
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path, art: CardArt) -> Iterator[Room]:
+    table = TableDriver(qtbot, tmp_path, QSize(960, 600), AnimationSpeed.OFF)
+    panel = CoachPanel(art)
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(style_sheet(16))
+    panel.resize(330, 600)
+    panel.show()
+    made = Room(table, panel)
+    table.pose(CLEAR)
+    table.controller.assist()
+    yield made
+    table.close()
+
+
+def test_before_anything_is_asked_there_is_no_advice(room: Room) -> None:
+    assert room.panel.hint_button.isEnabled()
+    assert not room.panel.play_button.isEnabled()
+    assert "What to play" not in room.texts
+    assert not any(row.isVisibleTo(room.panel) for row in room.panel.rows)
+
+
+def test_a_hint_is_told_with_its_steps_its_worth_and_its_reasons(room: Room) -> None:
+    room.ask()
+    assert "Add 9♥ to the run of hearts" in room.texts
+    assert "in this deal" in room.texts
+    assert "Better by about" in room.texts
+    assert room.panel.play_button.isEnabled()
+
+
+def test_the_plays_compared_are_listed_and_can_be_chosen_by_keyboard(room: Room) -> None:
+    room.ask()
+    rows = [row for row in room.panel.rows if row.isVisibleTo(room.panel)]
+    assert len(rows) > 1
+    assert rows[0].isChecked()
+    assert rows[0].accessibleName().endswith("best")
+    rows[1].setFocus()
+    QTest.keyClick(rows[1], Qt.Key.Key_Space)
+    assert room.coach.hint is not None
+    assert room.coach.hint.chosen == 1
+    assert [row.isChecked() for row in rows[:2]] == [False, True]
+
+
+def test_every_row_is_as_high_as_its_words_need(room: Room) -> None:
+    room.ask()
+    assert room.panel.rows[0].isVisibleTo(room.panel)
+    for row in room.panel.rows:
+        if row.isVisibleTo(room.panel):
+            column = room.panel.sections[1].layout()
+            assert column is not None
+            column.activate()
+            assert row.height() >= row.heightForWidth(row.width())
+
+
+def test_the_button_plays_the_hint(room: Room) -> None:
+    assert room.table.view.hints is not None
+    room.panel.play_wanted.connect(room.table.view.hints.play)
+    room.ask()
+    QTest.mouseClick(room.panel.play_button, Qt.MouseButton.LeftButton)
+    assert len(room.table.seen.table.melds[0][0].cards) == 8
+
+
+def test_a_grade_comes_with_what_would_have_been_better(room: Room) -> None:
+    room.table.controller.hold()
+    room.table.drag_cards(cards("9h"), PileTarget())
+    assert room.panel.grade_button.isVisibleTo(room.panel)
+    room.panel.grade_button.click()
+    assert not room.panel.grade_button.isEnabled()
+    room.table.qtbot.waitUntil(lambda: "points lost" in room.texts)
+    assert "Better:" in room.texts
+    assert "The 9 of hearts still fits the run of hearts" in room.texts
+    assert not room.panel.grade_button.isVisibleTo(room.panel)
+
+
+def test_without_a_coach_there_are_no_grades(room: Room) -> None:
+    room.table.settings.set(COACH, CoachMode.OFF)
+    room.table.drag_cards(cards("Kd"), PileTarget())
+    assert "Your last move" not in room.texts
+
+
+def test_a_refusal_is_explained_with_a_way_to_its_rule(room: Room, qtbot: QtBot) -> None:
+    refusal = Refusal(Reason.RUN_HAS_GAP)
+    room.coach.note_refusal(refusal)
+    qtbot.waitUntil(lambda: refusal_text(refusal, ITALIAN) in room.texts)
+    with qtbot.waitSignal(room.panel.rule_wanted) as wanted:
+        room.panel.rule_button.click()
+    assert wanted.args == [refusal]
+    room.table.drag_cards(cards("9h"), MeldTarget(0))
+    assert refusal_text(refusal, ITALIAN) not in room.texts
+
+
+def test_what_the_others_told_is_told(room: Room) -> None:
+    room.table.pose(
+        "hand 0: 5c 4h 9d Kd\nhand 1: 7c 8c 2d 3d\nknown 1: 7c 8c\nhand 3: 2c\n"
+        "melds 1: 5h 6h 7h\ndiscards: 1:Qs 1:Js"
+    )
+    room.panel.hide()
+    room.panel.show()
+    room.coach.changed.emit()
+    room.table.qtbot.waitUntil(lambda: "Anna" in room.texts)
+    assert "Holds for certain:" in room.texts
+    assert "Your opponents' melds would take:" in room.texts
+
+
+def test_all_that_can_be_pressed_has_a_name_and_is_reached_by_tab(room: Room) -> None:
+    room.ask()
+    for button in room.panel.findChildren(QPushButton):
+        if button.isVisibleTo(room.panel):
+            assert button.accessibleName() or button.text()
+            assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert room.panel.accessibleName()
+
+
+def test_leaving_the_match_empties_the_panel(room: Room) -> None:
+    room.ask()
+    room.table.controller.leave()
+    assert not room.panel.hint_button.isEnabled()
+    assert "What to play" not in room.texts
