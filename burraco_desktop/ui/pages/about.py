@@ -97,8 +97,20 @@ class AboutPage(Page):
         if part.text:
             licence = f'<a href="#{escape(part.text)}">{licence}</a>'
         number = __version__ if part is self._parts[0] else version_of(part)
-        cells = (f"<b>{escape(part.name)}</b>", escape(number), escape(part.holder), licence)
+        ours = self._ours()
+        name, holder = (escape(ours.get(text, text)) for text in (part.name, part.holder))
+        cells = (f"<b>{name}</b>", escape(number), holder, licence)
         return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+    def _ours(self) -> dict[str, str]:
+        """What we say of our own parts; the names of others stay as they are."""
+        return {
+            "Cards, portraits and icons": self.tr("Cards, portraits and icons"),
+            "Sounds": self.tr("Sounds"),
+            "our own drawing": self.tr("our own drawing"),
+            "our own synthesis": self.tr("our own synthesis"),
+            "the Burraco Desktop developers": self.tr("the Burraco Desktop developers"),
+        }
 
     def _on_anchor(self, link: QUrl) -> None:
         """Go to the text of a licence."""

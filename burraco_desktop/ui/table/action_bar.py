@@ -63,10 +63,16 @@ class ActionButton(QPushButton):
         self._shown = (offer, unit, width)
         self.name = offer.name
         self._words.setText(offer.text)
-        self._key.setText(offer.key)
         key_font = table_font(13.5 * unit)
-        room = width - 24 * unit - self._row.spacing() - QFontMetricsF(key_font).horizontalAdvance(offer.key)
-        words_font = fitting_font(offer.text, 17 * unit, room, bold=True)
+        room = width - 24 * unit
+        beside = room - self._row.spacing() - QFontMetricsF(key_font).horizontalAdvance(offer.key)
+        words_font = fitting_font(offer.text, 17 * unit, beside, bold=True)
+        # Long words go before the key, which the hint names as well.
+        has_key = QFontMetricsF(words_font).horizontalAdvance(offer.text) <= beside
+        if not has_key:
+            words_font = fitting_font(offer.text, 17 * unit, room, bold=True)
+        self._key.setText(offer.key)
+        self._key.setVisible(has_key)
         self._row.setContentsMargins(round(12 * unit), 0, round(10 * unit), 0)
         self.setAccessibleName(offer.text)
         hint = translate("offers", "{what} ({key})").format(what=offer.hint or offer.text, key=offer.key)
