@@ -17,7 +17,7 @@ from burraco_desktop.session.lesson_texts import course_text
 from burraco_desktop.session.lessons import lesson, lesson_names
 from burraco_desktop.ui.help import lesson_keys
 from burraco_desktop.ui.pages.card_words import words_heard, words_seen
-from burraco_desktop.ui.pages.lesson_panel import CardLabel
+from burraco_desktop.ui.pages.lesson_parts import CardLabel
 from burraco_desktop.ui.settings import WARNS
 from burraco_desktop.ui.table.intents import NewMeldTarget
 from tests.support.lesson_driver import LessonDriver
