@@ -1,82 +1,41 @@
 """A lesson in the list of the course: its number, its title, a line about it, and whether it is done."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.pages.page import label
+from burraco_desktop.ui.pages.worded_card import WordedCard
 from burraco_desktop.ui.texts_lessons import lesson_state_text
 
 
-class LessonCard(QAbstractButton):
+class LessonCard(WordedCard):
     """Begins its lesson when it is pressed."""
 
     def __init__(self, number: int, title: str, about: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        super().__init__(title, about, parent)
         self.is_done = self.is_next = False
         self._number = number
-        self._em = 1
-        self._titled = f"{number}. {title}"
-        self.setAccessibleDescription(about)
-        self._title = label(title, "strong", wraps=True)
-        self._about = label(about, "small", wraps=True)
-        self._about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for part in (self._title, self._about):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._about, 1)
         self.show_state(is_done=False, is_next=False)
 
     def show_state(self, *, is_done: bool, is_next: bool) -> None:
         """Show whether the lesson is done, and whether it is the next one to take."""
         self.is_done, self.is_next = is_done, is_next
         state = lesson_state_text(is_done=is_done, is_next=is_next)
-        self.setAccessibleName(f"{self._titled}, {state}")
+        self.setAccessibleName(f"{self._number}. {self.title}, {state}")
         self.update()
 
     def rescale(self, em: int) -> None:
         """Set the lengths, measured by the height of plain text."""
-        self._em = em
-        self._column.setContentsMargins(round(em * 2.5), round(em * 0.45), round(em * 0.6), round(em * 0.5))
-        self._column.setSpacing(round(em * 0.1))
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Room for the words."""
-        return self._column.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that it can be pressed."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Lie as before."""
-        super().leaveEvent(event)
-        self.update()
+        self._take_margins(em, 2.5, 0.45, 0.6, 0.5)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the frame and the mark."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = max(1.0, self._em / (7 if self.is_next or self.hasFocus() else 12))
-        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         ground = Tone.HOVER if self.underMouse() else Tone.RAISED if self.is_next else Tone.PANEL
-        painter.setBrush(theme.colour(ground))
-        painter.setPen(QPen(theme.colour(self._edge()), line))
-        painter.drawRoundedRect(frame, self._em * 0.6, self._em * 0.6)
+        self._paint_frame(painter, ground, is_marked=self.is_next)
         self._paint_mark(painter)
-
-    def _edge(self) -> Tone:
-        if self.hasFocus():
-            return Tone.FOCUS
-        return Tone.GOLD_DARK if self.is_next else Tone.EDGE
 
     def _paint_mark(self, painter: QPainter) -> None:
         """A disc: with the number of the lesson, or with a tick."""
