@@ -13,8 +13,9 @@ from burraco_desktop.ui.theme import colour
 MOST_BARS = 40
 """So many deals are shown, the latest ones; more would be too thin to be told apart."""
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_FIXED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | _FIXED)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | _FIXED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ class ChoiceBox(QComboBox):
         """Paint the box and the arrow."""
         super().paintEvent(event)
         size = self.fontMetrics().height() * 0.22
-        middle = QPointF(self.width() - size * 5, self.height() / 2)
+        from_end = size * 5
+        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        middle = QPointF(from_end if is_mirrored else self.width() - from_end, self.height() / 2)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.colour(Tone.TEXT), max(1.5, size / 2), c=Qt.PenCapStyle.RoundCap))

@@ -25,8 +25,9 @@ from burraco_desktop.ui.texts_review import points_rounded
 from burraco_desktop.ui.theme import colour
 
 _CENTRE: Final = int(Qt.AlignmentFlag.AlignCenter)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_FIXED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | _FIXED)
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | _FIXED)
 
 
 class ComparedChart(Chart):

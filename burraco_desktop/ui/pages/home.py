@@ -91,7 +91,8 @@ class HomePage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._row.setContentsMargins(self.em(2), 0, 0, 0)
+        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self._row.setContentsMargins(*((0, 0, self.em(2), 0) if is_mirrored else (self.em(2), 0, 0, 0)))
         self._column.setContentsMargins(self.em(2.2), self.em(1.6), self.em(2.2), self.em(1.6))
         self._column.setSpacing(self.em(0.8))
         self._signs_row.setSpacing(self.em(0.7))

@@ -19,9 +19,10 @@ from burraco_desktop.ui.theme import colour, look
 
 LEAST_SPAN: Final = 100
 """The scale shows at least so many points, so that small numbers do not look like large ones."""
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_FIXED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | _FIXED)
 _CENTRE: Final = int(Qt.AlignmentFlag.AlignCenter)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | _FIXED)
 
 
 class WalkedChart(Chart):

@@ -39,8 +39,9 @@ from burraco_desktop.ui.theme import colour, set_role
 Index = QModelIndex | QPersistentModelIndex
 ROLE: Final = Qt.ItemDataRole.UserRole
 _PARENT: Final = QModelIndex()
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_FIXED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | _FIXED)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | _FIXED)
 
 
 @dataclass(frozen=True, slots=True)

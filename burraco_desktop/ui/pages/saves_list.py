@@ -200,5 +200,6 @@ class SavesDelegate(QStyledItemDelegate):
         return line.adjusted(0, 0, -used - self._em, 0)
 
 
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_FIXED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | _FIXED)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | _FIXED)

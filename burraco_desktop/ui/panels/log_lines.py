@@ -42,10 +42,9 @@ class LogLine:
     at: tuple[int, int] | None = None
 
 
-_WRAPPED: Final = (
-    int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
-)
-_MIDDLE: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(_LEFT | Qt.AlignmentFlag.AlignTop)
+_MIDDLE: Final = int(_LEFT | Qt.AlignmentFlag.AlignVCenter)
 _COLOURS: Final = {
     LineKind.HEADING: Tone.STRONG,
     LineKind.MINE: Tone.TEXT,

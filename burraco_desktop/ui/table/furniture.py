@@ -22,6 +22,9 @@ from burraco_desktop.ui.portraits import Portrait, portrait_pixmap
 from burraco_desktop.ui.table.geometry import Rect
 
 Align = Qt.AlignmentFlag
+FIXED = Align.AlignVCenter | Align.AlignAbsolute
+"""Left is left in every language: the table is no page, and its places stay where they are."""
+LEFT = Align.AlignLeft | FIXED
 SMALLEST_PIXELS = 9
 LEAST_FIT = 0.78
 WIDEST_BADGE = 1.1
@@ -126,7 +129,7 @@ def put_text(
     painter.setFont(font)
     painter.setPen(theme.colour(tone))
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, int(align | Align.AlignVCenter), shown)
+    painter.drawText(area, int(align | FIXED), shown)
 
 
 class Caption(Painted):
@@ -200,7 +203,9 @@ class Status(Painted):
 
     def _draw(self, painter: QPainter) -> None:
         font = table_font(17 * self._unit, bold=self._is_mine)
-        flags = int(Align.AlignLeft | Align.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        flags = int(Align.AlignLeft | Align.AlignAbsolute | Align.AlignVCenter) | int(
+            Qt.TextFlag.TextWordWrap
+        )
         area = qrect(self._rect)
         while (
             font.pixelSize() > SMALLEST_PIXELS
