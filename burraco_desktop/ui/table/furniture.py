@@ -203,9 +203,7 @@ class Status(Painted):
 
     def _draw(self, painter: QPainter) -> None:
         font = table_font(17 * self._unit, bold=self._is_mine)
-        flags = int(Align.AlignLeft | Align.AlignAbsolute | Align.AlignVCenter) | int(
-            Qt.TextFlag.TextWordWrap
-        )
+        flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
         area = qrect(self._rect)
         while (
             font.pixelSize() > SMALLEST_PIXELS
