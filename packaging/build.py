@@ -128,6 +128,8 @@ def freeze() -> None:
     spec = str(PACKAGING / "burraco.spec")
     command = [str(python()), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec]
     dev.run(command, "The program could not be frozen")
+    if sys.platform == "linux":
+        script("run_paths.py", "The libraries could not be put right")
 
 
 def make_wheel() -> None:
@@ -137,8 +139,9 @@ def make_wheel() -> None:
 
 
 def script(name: str, complaint: str) -> None:
-    """Run one of the scripts beside this one."""
-    dev.run([str(python()), str(PACKAGING / name)], complaint)
+    """Run one of the scripts beside this one, with the tools of the virtual environment."""
+    path = os.pathsep.join((str(python().parent), os.environ.get("PATH", "")))
+    dev.run([str(python()), str(PACKAGING / name)], complaint, os.environ | {"PATH": path})
 
 
 def check() -> None:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from typing import TYPE_CHECKING, Final
 
+import elf
 import identity
 import linux_tree
 
@@ -100,25 +101,22 @@ def depends(root: Path) -> list[str]:
     (work / "debian").mkdir(parents=True)
     stub = f"Source: {identity.NAME}\n\nPackage: {identity.NAME}\nArchitecture: any\n"
     (work / "debian" / "control").write_text(stub, encoding="ascii")
-    files = binaries(root)
-    folders = sorted({f"-l{path.parent}" for path in files})
-    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *folders, *map(str, files)]
+    files = elf.binaries(root)
+    options = [f"-l{folder}" for folder in sorted({path.parent for path in files})]
+    options += [f"-x{package}" for package in sorted(owners(root))]
+    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *options, *map(str, files)]
     said = subprocess.run(command, cwd=work, capture_output=True, text=True, check=True).stdout
     found = re.search(r"^shlibs:Depends=(.*)$", said, re.MULTILINE)
     assert found is not None
     return [*found[1].split(", "), *ALSO_NEEDED]
 
 
-def binaries(root: Path) -> list[Path]:
-    """All files that load shared libraries."""
-    plain = (path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
-    return sorted(path for path in plain if is_binary(path))
-
-
-def is_binary(path: Path) -> bool:
-    """Tell whether a file is a program or library of Linux."""
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
+def owners(root: Path) -> set[str]:
+    """The packages whose libraries come with the program, so that it does not depend on them."""
+    names = sorted(path.name for path in elf.binaries(root) if path.name.startswith("lib"))
+    command = ["dpkg-query", "--search", *(f"*/{name}" for name in names)]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return {line.split(":")[0] for line in said.splitlines() if line.rpartition("/")[2] in names}
 
 
 def sums_text(root: Path) -> str:

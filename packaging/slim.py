@@ -6,12 +6,12 @@ of each build show that nothing is.
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
 from pathlib import PurePath
 from typing import Final
 
+from elf import needed_by
 from identity import LANGUAGES
 
 Entry = tuple[str, str, str]
@@ -129,13 +129,6 @@ def is_wanted(target: str) -> bool:
     if "plugins" in path.parts and "PySide6" in path.parts:
         return any(fnmatch("/".join(path.parts[-2:]), pattern) for pattern in PLUGINS)
     return True
-
-
-def needed_by(path: str) -> list[str]:
-    """The names of the libraries that a file asks for itself, not of those that these ask for in turn."""
-    said = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-    words = [line.split() for line in said.splitlines()]
-    return [pair[1] for pair in words if len(pair) == 2 and pair[0] == "NEEDED"]
 
 
 def without_orphans(entries: Iterable[Entry], needs: Needs = needed_by) -> list[Entry]:
