@@ -1,18 +1,16 @@
-"""The coach at the running match: hints, grades of what was decided, and objections. It draws nothing.
+"""The coach at the running match: hints, and grades of what was decided. It draws nothing.
 
 He sees what the player sees. Whoever accepts his help plays an assisted match, which may then be taken back
 without limit.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from burraco_desktop.ai.advice import Advice, Option
-from burraco_desktop.ai.coach import JUDGING, follow, same_play
+from burraco_desktop.ai.advice import Advice
+from burraco_desktop.ai.coach import JUDGING
 from burraco_desktop.ai.reasons import Reason
-from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
@@ -21,14 +19,13 @@ from burraco_desktop.session.review_sums import Judged
 from burraco_desktop.ui.advisor import Advisor
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.grades import thresholds_of
-from burraco_desktop.ui.hint import Hint, Objection
+from burraco_desktop.ui.hint import Hint
 from burraco_desktop.ui.mode import Mode
+from burraco_desktop.ui.objector import Do, Objector
 from burraco_desktop.ui.review_run import assessment_of_advice
-from burraco_desktop.ui.settings import COACH, STRICTNESS, CoachMode, Settings
+from burraco_desktop.ui.settings import COACH, COACH_VISIBLE, STRICTNESS, CoachMode, Settings
 
 translate = QCoreApplication.translate
-
-Do = Callable[[], object]
 
 
 @dataclass(slots=True)
@@ -38,14 +35,12 @@ class _Asked:
     Attributes:
         number: its number; view: what it is about; advice: the last answer.
         decision: what is to be graded, if it is about that.
-        do: what waits for the answer, if anything does.
     """
 
     number: int
     view: PlayerView
     advice: Advice | None = None
     decision: Decision | None = None
-    do: Do | None = None
 
 
 class Coach(QObject):
@@ -57,8 +52,6 @@ class Coach(QObject):
     """The player's last decision has a grade."""
     consent_wanted = Signal(object)
     """The player must agree before he is helped: what to do when he does."""
-    objected = Signal(object, object)
-    """(Objection, what to do if the player insists)"""
     nothing_to_say = Signal()
     """There is nothing to decide now."""
 
@@ -82,7 +75,7 @@ class Coach(QObject):
         self._wants_hint = False
         self._now: _Asked | None = None
         self._grading: _Asked | None = None
-        self._weighing: _Asked | None = None
+        self.objector = Objector(controller, advisor, settings, self._known)
         self._version = -1
         advisor.advised.connect(self._on_advised)
         advisor.finished.connect(self._on_finished)
@@ -174,20 +167,6 @@ class Coach(QObject):
         if decision is not None and self.can_grade and self._grading is None:
             self._with_consent(lambda: self._grade(decision))
 
-    def weigh(self, action: Action, do: Do) -> bool:
-        """Do a legal action now, or as soon as it is clear that it is no mistake; tell whether it is done."""
-        line = self._line_with(action)
-        if line is None:
-            return bool(do())
-        view, actions = line
-        found = self._known(view, actions)
-        if found is not None:
-            return self._object(view, *found, do)
-        self._drop_weighing()
-        number = self._advisor.ask(view, actions, 1, is_urgent=True)
-        self._weighing = _Asked(number, view, do=do)
-        return False
-
     def note_refusal(self, refusal: Refusal) -> None:
         """Something was refused."""
         self.refused = refusal
@@ -198,6 +177,8 @@ class Coach(QObject):
     def _with_consent(self, do: Do) -> None:
         if self._controller.is_assisted:
             do()
+        elif self._controller.is_learning:
+            self._agree(do)
         else:
             self.consent_wanted.emit(lambda: self._agree(do))
 
@@ -229,6 +210,10 @@ class Coach(QObject):
         else:
             self.hint = self.hint.refined(now.advice)
 
+    def _known(self, view: PlayerView) -> Advice | None:
+        """What is known of a decision that began with this view."""
+        return self._now.advice if self._now is not None and self._now.view == view else None
+
     def _drop_question(self) -> None:
         if self._now is not None:
             self._advisor.cancel(self._now.number)
@@ -253,58 +238,10 @@ class Coach(QObject):
             self.graded.emit()
         self.changed.emit()
 
-    # Objections.
-
-    def _line_with(self, action: Action) -> tuple[PlayerView, tuple[Action, ...]] | None:
-        """The whole decision that an action completes, None where it does not, or nobody asks."""
-        view = self.view
-        if self.mode is not CoachMode.TEACHER or view is None or not self.can_hint:
-            return None
-        begun = self._controller.decisions()[1]
-        start, played = (view, ()) if begun is None else (begun.view, begun.played)
-        actions = (*played, action)
-        after = follow(start, actions)
-        if after is None:
-            return None
-        is_over = after.phase == Phase.OVER or after.seat != start.viewer
-        return (start, actions) if is_over or after.hands[start.viewer].hidden else None
-
-    def _known(self, view: PlayerView, actions: tuple[Action, ...]) -> tuple[Option, Option] | None:
-        """What is known already of a play, and of the best one."""
-        advice = self._now.advice if self._now is not None and self._now.view == view else None
-        for option in advice.options if advice is not None else ():
-            if same_play(view, option.actions, actions):
-                assert advice is not None
-                return option, advice.best
-        return None
-
-    def _object(self, view: PlayerView, option: Option, better: Option, do: Do) -> bool:
-        """Object to a mistake, and do anything else; tell whether it is done."""
-        worst = thresholds_of(self._settings.get(STRICTNESS)).mistake
-        if option.is_equal or option.gap < worst:
-            return bool(do())
-        self.objected.emit(Objection(view, option, better), do)
-        return False
-
-    def _take_weight(self, asked: _Asked) -> None:
-        self._weighing = None
-        if asked.do is None:
-            return
-        played = None if asked.advice is None else asked.advice.played
-        if played is None or asked.advice is None:
-            asked.do()
-        else:
-            self._object(asked.view, played, asked.advice.best, asked.do)
-
-    def _drop_weighing(self) -> None:
-        if self._weighing is not None:
-            self._advisor.cancel(self._weighing.number)
-            self._weighing = None
-
     # What happens.
 
     def _on_advised(self, number: int, advice: Advice) -> None:
-        for asked in (self._now, self._grading, self._weighing):
+        for asked in (self._now, self._grading):
             if asked is not None and asked.number == number:
                 asked.advice = advice
         if self._now is not None and self._now.number == number:
@@ -314,8 +251,6 @@ class Coach(QObject):
     def _on_finished(self, number: int) -> None:
         if self._grading is not None and self._grading.number == number:
             self._take_grade(self._grading)
-        elif self._weighing is not None and self._weighing.number == number:
-            self._take_weight(self._weighing)
 
     def _on_mode(self, mode: Mode) -> None:
         if mode is Mode.IDLE:
@@ -324,12 +259,14 @@ class Coach(QObject):
 
     def _on_opened(self, _shown: object) -> None:
         self._forget()
+        if self.mode is CoachMode.TEACHER or self._settings.get(COACH_VISIBLE):
+            self._advisor.warm_up()
         self._on_moved()
 
     def _forget(self) -> None:
         """Another deal begins, or none."""
         self._drop_question()
-        self._drop_weighing()
+        self.objector.forget()
         if self._grading is not None:
             self._advisor.cancel(self._grading.number)
         self._grading = self.hint = self.last = self.judged = self.refused = None
@@ -342,7 +279,7 @@ class Coach(QObject):
             return
         self._version = self._controller.version
         self.refused = None
-        self._drop_weighing()
+        self.objector.forget()
         self.hint = None if self.hint is None else self.hint.after(view)
         if self.hint is None:
             self._wants_hint = False

@@ -16,8 +16,9 @@ from burraco_desktop.engine.actions import (
 )
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.ui.coaching import Coach, Do
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.hint import Hint, Objection
+from burraco_desktop.ui.objector import Do
 from burraco_desktop.ui.table import offers
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.commands import Commands
@@ -69,9 +70,9 @@ class HintShow(QObject):
         self._spoken = ""
         coach.changed.connect(self.refresh)
         coach.consent_wanted.connect(self._ask_consent)
-        coach.objected.connect(self._object)
+        coach.objector.objected.connect(self._object)
         coach.nothing_to_say.connect(self._say_nothing)
-        commands.weigh = coach.weigh
+        commands.weigh = coach.objector.weigh
 
     def play(self) -> None:
         """Do what is shown, or show what to do."""

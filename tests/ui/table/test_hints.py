@@ -184,6 +184,14 @@ def test_the_first_help_is_agreed_to_once_and_makes_the_match_an_assisted_one(ta
     assert not confirm.isVisible()
 
 
+def test_who_learns_is_helped_without_a_question(table: TableDriver) -> None:
+    coach = coach_at(table)
+    table.pose(CLEAR)
+    table.controller.learn(is_learning=True)
+    ask(table, coach)
+    assert table.controller.is_assisted
+
+
 def test_while_others_play_there_is_no_hint(table: TableDriver) -> None:
     coach = coach_at(table)
     table.pose("move: 1 draw\nhand 0: 5c\nhand 1: 3c 4d")
