@@ -21,6 +21,7 @@ from burraco_desktop.ui.late_pages import LatePages
 from burraco_desktop.ui.review_book import ReviewBook
 from burraco_desktop.ui.review_run import ReviewRun
 from burraco_desktop.ui.tasks import Task
+from burraco_desktop.ui.texts_practice import waiting_text
 
 if TYPE_CHECKING:
     from burraco_desktop.ui.pages.comparison import ComparisonPage
@@ -44,6 +45,8 @@ class ReviewPages(QObject):
     """What puts a match on the table and tells whether it could: to be called once the table is shown."""
     match_wanted = Signal(object)
     """The Match to begin, before its first deal."""
+    notice = Signal(str)
+    """Something the player should know, as a sentence."""
     trouble = Signal(object)
     """The SaveError of a file that could not be read."""
 
@@ -135,6 +138,8 @@ class ReviewPages(QObject):
         replay = self._controller.replay()
         if replay is not None:
             self.practise(replay.deal_again(replay.deals[-1]))
+            if not replay.is_over:
+                self.notice.emit(waiting_text())
 
     def ask_duplicate(self) -> None:
         """Ask against whom to play the cards of the match on the table from the other side."""

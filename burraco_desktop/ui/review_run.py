@@ -4,6 +4,7 @@ The coach gets what the seat saw and what it did, nothing else. What was judged 
 a run that was stopped goes on where it was.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -13,12 +14,17 @@ from burraco_desktop.ai.advice import Advice
 from burraco_desktop.ai.advice import Option as Advised
 from burraco_desktop.ai.coach import JUDGING, VERSION
 from burraco_desktop.ai.reasons import as_document
+from burraco_desktop.ai.searcher import IS_PLAIN
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_store import ReviewFile
 from burraco_desktop.session.review_sums import Assessment, Option
 
+USUAL_SECONDS = 2.0 if IS_PLAIN else 0.2
+"""About how long a decision takes to be judged, until it was seen here."""
+MEMORY = 0.8
+"""How much of what was seen before counts against what was seen last."""
 JUDGE = f"coach {VERSION}"
 """Who judges; what another said is made anew."""
 
@@ -58,6 +64,9 @@ class ReviewRun(QObject):
         self._waiting: list[Decision] = []
         self._asked: tuple[int, Decision] | None = None
         self._advice: Advice | None = None
+        self._began = 0.0
+        self.seconds = USUAL_SECONDS
+        """About how long a decision takes to be judged."""
 
     @property
     def is_running(self) -> bool:
@@ -106,7 +115,7 @@ class ReviewRun(QObject):
     def _go_on(self) -> None:
         if self._asked is None and self._waiting:
             decision = self._waiting.pop(0)
-            self._advice = None
+            self._advice, self._began = None, time.monotonic()
             self._asked = (self._ready_judge().ask(decision.view, decision.played, JUDGING), decision)
 
     def _ready_judge(self) -> Judge:
@@ -127,6 +136,8 @@ class ReviewRun(QObject):
         decision, self._asked = self._asked[1], None
         if self._advice is not None:
             self._file.add(decision, assessment_of_advice(self._advice))
+            took = time.monotonic() - self._began
+            self.seconds = MEMORY * self.seconds + (1 - MEMORY) * took
         is_known = self._advice is not None
         self._go_on()
         if is_known:

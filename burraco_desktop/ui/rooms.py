@@ -232,6 +232,7 @@ class Rooms(QObject):
         reviews.home_wanted.connect(self.show_home)
         reviews.table_wanted.connect(self.put_on_table)
         reviews.match_wanted.connect(self._begin)
+        reviews.notice.connect(self.banner.say)
         reviews.trouble.connect(matches.tell_trouble)
 
     def _connect_lessons(self) -> None:

@@ -53,6 +53,14 @@ def _turned_text(gain: int) -> str:
     return translate("practice", "Same cards: as many points for you as for the others.")
 
 
+def waiting_text() -> str:
+    """What becomes of the running match meanwhile."""
+    return translate(
+        "practice",
+        "This is practice. Your match waits among the saved matches; when the deal is over, the way leads back.",
+    )
+
+
 def turned_explanation() -> str:
     """What playing the other side's cards is good for."""
     return translate(

@@ -17,11 +17,12 @@ from burraco_desktop.session.review_sums import (
     Thresholds,
 )
 from burraco_desktop.ui.settings import Strictness
-from burraco_desktop.ui.text import action_text, counted, number_text, points_text
+from burraco_desktop.ui.text import action_text, counted, number_text
 
 translate = QCoreApplication.translate
 
 SEPARATOR = " · "
+MINUTE = 60
 
 
 def grade_name(grade: Grade) -> str:
@@ -47,7 +48,8 @@ def kind_name(kind: Kind) -> str:
 
 def points_rounded(points: float) -> str:
     """Points with their sign, without a false accuracy."""
-    return points_text(round(points))
+    number = round(points)
+    return f"+{number_text(number)}" if number > 0 else number_text(number)
 
 
 def turn_text(decision: Decision) -> str:
@@ -281,11 +283,15 @@ def explanation(thresholds: Thresholds) -> str:
     return "\n\n".join([how_text(), "\n".join(meanings), f"{accuracy} {strictness_hint(thresholds)}"])
 
 
-def time_text(*, is_plain: bool) -> str:
-    """How long judging takes."""
-    if is_plain:
-        return translate("review", "Judging a deal takes up to a minute. You can go on playing meanwhile.")
-    return translate("review", "Judging a deal takes a few seconds. You can go on playing meanwhile.")
+def time_text(seconds: float) -> str:
+    """How long judging will still take, about."""
+    if seconds < MINUTE * 1.5:
+        count = max(5, 5 * round(seconds / 5))
+        return counted(
+            translate("review", "About %n second(s) left; you can go on playing.", None, count), count
+        )
+    count = round(seconds / MINUTE)
+    return counted(translate("review", "About %n minute(s) left; you can go on playing.", None, count), count)
 
 
 def progress_text(done: int, whole: int) -> str:
@@ -319,7 +325,7 @@ def accuracy_note(tally: Tally) -> str:
 
 def lost_text(lost: float) -> str:
     """Points lost, as a number of a table."""
-    return points_text(-round(lost))
+    return points_rounded(-lost)
 
 
 def lost_a_deal_text(tally: Tally) -> str:

@@ -173,6 +173,7 @@ def test_a_deal_is_played_again_compared_and_the_match_gone_on_with(evening: Eve
     evening.press(rooms.scores.deal_again_button)
     assert evening.shows(rooms.table)
     assert evening.controller.shown().view.table.deal == 1
+    assert "Your match waits" in evening.window.banner.text
     evening.play_deal("heuristic")
     assert evening.match.earlier is not None
     assert evening.match.earlier.scores == {1: first}

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from burraco_desktop.ai.searcher import IS_PLAIN
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_store import ReviewShelf
@@ -331,7 +330,9 @@ class ReviewPage(Page):
         self.bar.setRange(0, max(1, whole))
         self.bar.setValue(done)
         text = progress_text(done, whole)
-        self._progress.setText(f"{text} {time_text(is_plain=IS_PLAIN)}" if done < whole else text)
+        if done < whole and self._run.is_running:
+            text = f"{text} {time_text((whole - done) * self._run.seconds)}"
+        self._progress.setText(text)
         self.stop_button.setVisible(done < whole or self._run.is_running)
         self.stop_button.setText(self.tr("Stop") if self._run.is_running else self.tr("Go on judging"))
 
