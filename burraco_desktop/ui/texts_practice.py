@@ -57,7 +57,8 @@ def waiting_text() -> str:
     """What becomes of the running match meanwhile."""
     return translate(
         "practice",
-        "This is practice. Your match waits among the saved matches; when the deal is over, the way leads back.",
+        "This is practice. Your match waits among the saved matches;"
+        " after the deal the way leads back to it.",
     )
 
 
