@@ -6,7 +6,7 @@ from typing import Final
 
 import identity
 
-OLDEST_SYSTEM: Final = "12.0"
+OLDEST_SYSTEM: Final = "13.0"
 """What Qt asks for."""
 
 
