@@ -284,6 +284,8 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "saves": saves,
     "replay": replay,
     "statistics": lambda stage: stage.window.rooms.matches.show_statistics(),
+    "lessons": lambda stage: stage.window.rooms.lessons.show_course(),
+    "lesson": lambda stage: stage.window.rooms.lessons.show_first(),
     "fairness": lambda stage: stage.window.rooms.matches.show_fairness(),
     "preferences": lambda stage: stage.window.rooms.wishes.show_preferences(),
     "preferences-end": preferences_end,

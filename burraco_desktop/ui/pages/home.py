@@ -97,7 +97,7 @@ class HomePage(Page):
         self._column.setSpacing(self.em(0.8))
         self._signs_row.setSpacing(self.em(0.7))
         self._grid.setSpacing(self.em(0.6))
-        wanted = max(self.em(28), self._column.minimumSize().width())
+        wanted = max(self.em(28), self._sheet.minimumSizeHint().width())
         self._sheet.setFixedWidth(min(wanted, round(self.width() * MOST_OF_WIDTH)))
         self._running.rescale(self.em(1))
         self._show_signs()

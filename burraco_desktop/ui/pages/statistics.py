@@ -43,7 +43,7 @@ from burraco_desktop.ui.texts_statistics import (
 )
 from burraco_desktop.ui.texts_systems import name_title
 
-SHORTEST = 10
+SHORTEST = 8
 """So many letters of what is chosen can be read in the smallest window."""
 PERIODS = (None, 7, 30, 365)
 """Days back that may be chosen."""
@@ -132,7 +132,7 @@ class StatisticsPage(Page):
         self._inner: list[QVBoxLayout] = []
         self._grids: list[QGridLayout] = []
         self._head = QHBoxLayout()
-        self._head.addWidget(label(self.tr("Statistics"), "heading"), 2)
+        self._head.addWidget(label(self.tr("Statistics"), "heading"))
         names = (
             self.tr("System"),
             self.tr("Opponents"),
