@@ -271,6 +271,11 @@ def how_text() -> str:
     )
 
 
+def coming_text() -> str:
+    """Why there are no bars yet."""
+    return translate("review", "Each deal appears here as soon as all of its decisions are judged.")
+
+
 def explanation(thresholds: Thresholds) -> str:
     """How the figures are counted, what each part of a result means, and when which grade is given."""
     meanings = [
@@ -317,6 +322,8 @@ def tally_line(tally: Tally) -> str:
 
 def accuracy_note(tally: Tally) -> str:
     """What the share is a share of."""
+    if not tally.decisions:
+        return translate("review", "No decision is judged yet.")
     text = counted(
         translate("review", "{good} of %n decision(s) best or fine", None, tally.decisions), tally.decisions
     )

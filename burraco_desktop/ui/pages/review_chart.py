@@ -15,6 +15,7 @@ from burraco_desktop.ui.grades import TONES, paint_grade
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.charts import Chart, height_of, marks_between
 from burraco_desktop.ui.text import number_text
+from burraco_desktop.ui.texts_review import coming_text
 from burraco_desktop.ui.theme import colour, look
 
 LEAST_SPAN: Final = 100
@@ -262,7 +263,11 @@ class MatchChart(WalkedChart):
         """Paint scale, bars and results."""
         painter = self._begin()
         self._paint_names(painter, self._pens())
-        if self._area.height() <= 0 or not self.count:
+        if self._area.height() <= 0:
+            return
+        if not self.count:
+            painter.setPen(colour(Tone.SOFT))
+            painter.drawText(self._area, _CENTRE | int(Qt.TextFlag.TextWordWrap), coming_text())
             return
         parts = [(entry.luck, -entry.lost, entry.result) for _, entry in self._accounts]
         top, bottom = span_of([0.0, *(value for values in parts for value in values)])
