@@ -489,6 +489,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>About %n second(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>About %n second left; you can go on playing.</numerusform>
+            <numerusform>About %n seconds left; you can go on playing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>About %n minute left; you can go on playing.</numerusform>
+            <numerusform>About %n minutes left; you can go on playing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) judged.</source>
         <translation>
             <numerusform>%n decision judged.</numerusform>

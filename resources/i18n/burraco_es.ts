@@ -39,6 +39,26 @@
         <source>Licence</source>
         <translation>Licencia</translation>
     </message>
+    <message>
+        <source>Cards, portraits and icons</source>
+        <translation>Cartas, figuras e iconos</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>our own drawing</source>
+        <translation>dibujo nuestro</translation>
+    </message>
+    <message>
+        <source>our own synthesis</source>
+        <translation>síntesis nuestra</translation>
+    </message>
+    <message>
+        <source>the Burraco Desktop developers</source>
+        <translation>los desarrolladores de Burraco Desktop</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1385,7 +1405,7 @@
     <name>VerdictPanel</name>
     <message>
         <source>Grade</source>
-        <translation>Valor</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -1941,16 +1961,6 @@
         <translation>el rey de {suit}</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the first phrases of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{most} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{most} y {last}</translation>
-    </message>
-    <message>
         <source>ace</source>
         <translation>as</translation>
     </message>
@@ -2014,6 +2024,16 @@
     <message>
         <source>the run of {suit}</source>
         <translation>la escalera de {suit}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the first phrases of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{most} y {last}</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3269,22 @@
     <message>
         <source>Read the rule behind a refusal</source>
         <translation>Lees la regla que hay detrás de un rechazo</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a lesson: tell the task again</source>
+        <translation>En una lección: vuelve a contar la tarea</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>In a lesson: begin the step again</source>
+        <translation>En una lección: empieza el paso de nuevo</translation>
     </message>
     <message>
         <source>Click</source>
@@ -4958,6 +4994,10 @@
         <translation>Mismas cartas: tantos puntos para ti como para los demás.</translation>
     </message>
     <message>
+        <source>This is practice. Your match waits among the saved matches; after the deal the way leads back to it.</source>
+        <translation>Esto es una práctica. Tu partida espera entre las partidas guardadas; después de la ronda el camino lleva de vuelta a ella.</translation>
+    </message>
+    <message>
         <source>The same deals are dealt again, but everybody gets the cards that the player before had: you play what your opponents played. Luck is the same for both sides then, so what is left is play. Such a match counts as practice, as some of its cards are known.</source>
         <translation>Se reparten otra vez las mismas rondas, pero cada uno recibe las cartas que tenía el jugador anterior: tú juegas lo que jugaron tus rivales. Así la suerte es igual para los dos bandos, y lo que queda es el juego. Una partida así cuenta como práctica, porque algunas de sus cartas se conocen.</translation>
     </message>
@@ -5639,12 +5679,30 @@
         <translation>El gráfico muestra por cuántos puntos tu bando podía esperar ir por delante al final de la ronda, por lo que podías ver en ese momento. Nada de lo que se te ocultaba cuenta. Para cada decisión el entrenador juega hasta el final muchas rondas posibles y compara lo que hiciste con lo mejor que puede encontrar. Una diferencia que puede ser azar no cuenta. Lo que cambia entre tus decisiones es suerte: las cartas que llegaron y lo que hicieron los demás.</translation>
     </message>
     <message>
-        <source>Judging a deal takes up to a minute. You can go on playing meanwhile.</source>
-        <translation>Evaluar una ronda lleva hasta un minuto. Mientras tanto puedes seguir jugando.</translation>
+        <source>Each deal appears here as soon as all of its decisions are judged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
-        <translation>Evaluar una ronda lleva unos segundos. Mientras tanto puedes seguir jugando.</translation>
+        <source>{part}: {meaning}</source>
+        <translation>{part}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Accuracy is the share of best and fine decisions among those that left a choice.</source>
+        <translation>La precisión es la parte de decisiones óptimas y buenas entre las que dejaban elección.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>Queda alrededor de %n segundo; puedes seguir jugando.</numerusform>
+            <numerusform>Quedan alrededor de %n segundos; puedes seguir jugando.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>Queda alrededor de %n minuto; puedes seguir jugando.</numerusform>
+            <numerusform>Quedan alrededor de %n minutos; puedes seguir jugando.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) judged.</source>
@@ -5664,6 +5722,10 @@
     <message>
         <source>Accuracy {accuracy}, {lost} points</source>
         <translation>Precisión {accuracy}, {lost} puntos</translation>
+    </message>
+    <message>
+        <source>No decision is judged yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>

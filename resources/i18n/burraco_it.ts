@@ -39,6 +39,26 @@
         <source>Licence</source>
         <translation>Licenza</translation>
     </message>
+    <message>
+        <source>Cards, portraits and icons</source>
+        <translation>Carte, figure e icone</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>our own drawing</source>
+        <translation>disegni nostri</translation>
+    </message>
+    <message>
+        <source>our own synthesis</source>
+        <translation>suoni sintetizzati da noi</translation>
+    </message>
+    <message>
+        <source>the Burraco Desktop developers</source>
+        <translation>gli sviluppatori di Burraco Desktop</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1385,7 +1405,7 @@
     <name>VerdictPanel</name>
     <message>
         <source>Grade</source>
-        <translation>Valore</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -1941,16 +1961,6 @@
         <translation>il re di {suit}</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the first phrases of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{most} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{most} e {last}</translation>
-    </message>
-    <message>
         <source>ace</source>
         <translation>asso</translation>
     </message>
@@ -2014,6 +2024,16 @@
     <message>
         <source>the run of {suit}</source>
         <translation>la scala di {suit}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the first phrases of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{most} e {last}</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3269,22 @@
     <message>
         <source>Read the rule behind a refusal</source>
         <translation>Leggi la regola dietro a un rifiuto</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a lesson: tell the task again</source>
+        <translation>In una lezione: ti fai ripetere il compito</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>In a lesson: begin the step again</source>
+        <translation>In una lezione: ricominci il passo</translation>
     </message>
     <message>
         <source>Click</source>
@@ -4958,6 +4994,10 @@
         <translation>Stesse carte: tanti punti per te quanti per gli altri.</translation>
     </message>
     <message>
+        <source>This is practice. Your match waits among the saved matches; after the deal the way leads back to it.</source>
+        <translation>Questa è una prova. La tua partita ti aspetta tra quelle salvate; dopo la smazzata si torna lì.</translation>
+    </message>
+    <message>
         <source>The same deals are dealt again, but everybody gets the cards that the player before had: you play what your opponents played. Luck is the same for both sides then, so what is left is play. Such a match counts as practice, as some of its cards are known.</source>
         <translation>Si danno di nuovo le stesse smazzate, ma ognuno riceve le carte che aveva il giocatore prima di lui: giochi ciò che hanno giocato i tuoi avversari. La fortuna è così uguale per le due parti, e resta soltanto il gioco. Una partita così conta come prova, perché alcune sue carte sono note.</translation>
     </message>
@@ -5639,12 +5679,26 @@
         <translation>Il grafico mostra di quanti punti la tua parte poteva aspettarsi di essere davanti alla fine della smazzata, da ciò che in quel momento potevi vedere. Nulla di ciò che ti era nascosto conta. Per ogni decisione l&apos;allenatore gioca fino in fondo molte smazzate possibili e confronta ciò che hai fatto con il meglio che riesce a trovare. Una differenza che può essere un caso non conta. Ciò che cambia tra una tua decisione e l&apos;altra è fortuna: le carte arrivate, e ciò che hanno fatto gli altri.</translation>
     </message>
     <message>
-        <source>Judging a deal takes up to a minute. You can go on playing meanwhile.</source>
-        <translation>Valutare una smazzata richiede fino a un minuto. Intanto puoi continuare a giocare.</translation>
+        <source>{part}: {meaning}</source>
+        <translation>{part}: {meaning}</translation>
     </message>
     <message>
-        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
-        <translation>Valutare una smazzata richiede pochi secondi. Intanto puoi continuare a giocare.</translation>
+        <source>Accuracy is the share of best and fine decisions among those that left a choice.</source>
+        <translation>La precisione è la parte di decisioni ottime e buone tra quelle che lasciavano una scelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>Manca circa %n secondo; puoi continuare a giocare.</numerusform>
+            <numerusform>Mancano circa %n secondi; puoi continuare a giocare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>Manca circa %n minuto; puoi continuare a giocare.</numerusform>
+            <numerusform>Mancano circa %n minuti; puoi continuare a giocare.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) judged.</source>
@@ -6187,7 +6241,7 @@
     </message>
     <message>
         <source>{name} is to draw.</source>
-        <translation>Tocca a {name}: deve pescare.</translation>
+        <translation>{name} deve pescare.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -6510,7 +6564,7 @@
     </message>
     <message>
         <source>Pile empty</source>
-        <translation>Niente scarti</translation>
+        <translation>Scarti 0</translation>
     </message>
     <message>
         <source>{label} · {points} points</source>

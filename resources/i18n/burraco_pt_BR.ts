@@ -39,6 +39,26 @@
         <source>Licence</source>
         <translation>Licença</translation>
     </message>
+    <message>
+        <source>Cards, portraits and icons</source>
+        <translation>Cartas, figuras e ícones</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>our own drawing</source>
+        <translation>desenho nosso</translation>
+    </message>
+    <message>
+        <source>our own synthesis</source>
+        <translation>síntese nossa</translation>
+    </message>
+    <message>
+        <source>the Burraco Desktop developers</source>
+        <translation>os desenvolvedores do Burraco Desktop</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1385,7 +1405,7 @@
     <name>VerdictPanel</name>
     <message>
         <source>Grade</source>
-        <translation>Valor</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -1941,16 +1961,6 @@
         <translation>o rei de {suit}</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the first phrases of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{most} and {last}</source>
-        <comment>the end of a list</comment>
-        <translation>{most} e {last}</translation>
-    </message>
-    <message>
         <source>ace</source>
         <translation>ás</translation>
     </message>
@@ -2014,6 +2024,16 @@
     <message>
         <source>the run of {suit}</source>
         <translation>a sequência de {suit}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the first phrases of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <comment>the end of a list</comment>
+        <translation>{most} e {last}</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3269,22 @@
     <message>
         <source>Read the rule behind a refusal</source>
         <translation>Abre a regra por trás de uma recusa</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>In a lesson: tell the task again</source>
+        <translation>Numa lição: conta de novo a tarefa</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>In a lesson: begin the step again</source>
+        <translation>Numa lição: recomeça o passo</translation>
     </message>
     <message>
         <source>Click</source>
@@ -4958,6 +4994,10 @@
         <translation>Mesmas cartas: tantos pontos para você quantos para os outros.</translation>
     </message>
     <message>
+        <source>This is practice. Your match waits among the saved matches; after the deal the way leads back to it.</source>
+        <translation>Isto é um treino. A sua partida espera entre as partidas salvas; depois da rodada o caminho leva de volta a ela.</translation>
+    </message>
+    <message>
         <source>The same deals are dealt again, but everybody gets the cards that the player before had: you play what your opponents played. Luck is the same for both sides then, so what is left is play. Such a match counts as practice, as some of its cards are known.</source>
         <translation>As mesmas rodadas são dadas de novo, mas cada um recebe as cartas que o jogador anterior tinha: você joga o que os seus adversários jogaram. Assim a sorte é igual para os dois lados, e o que resta é o jogo. Uma partida assim conta como treino, pois algumas das suas cartas são conhecidas.</translation>
     </message>
@@ -5639,12 +5679,26 @@
         <translation>O gráfico mostra por quantos pontos o seu lado podia esperar estar à frente no fim da rodada, pelo que você podia ver naquele momento. Nada do que lhe era oculto conta. Para cada decisão o treinador joga até o fim muitas rodadas possíveis e compara o que você fez com o melhor que consegue encontrar. Uma diferença que pode ser acaso não conta. O que muda entre as suas decisões é sorte: as cartas que vieram e o que os outros fizeram.</translation>
     </message>
     <message>
-        <source>Judging a deal takes up to a minute. You can go on playing meanwhile.</source>
-        <translation>Avaliar uma rodada leva até um minuto. Enquanto isso você pode continuar jogando.</translation>
+        <source>{part}: {meaning}</source>
+        <translation>{part}: {meaning}</translation>
     </message>
     <message>
-        <source>Judging a deal takes a few seconds. You can go on playing meanwhile.</source>
-        <translation>Avaliar uma rodada leva alguns segundos. Enquanto isso você pode continuar jogando.</translation>
+        <source>Accuracy is the share of best and fine decisions among those that left a choice.</source>
+        <translation>A precisão é a parte das decisões ótimas e boas entre as que deixavam escolha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>Falta cerca de %n segundo; você pode continuar jogando.</numerusform>
+            <numerusform>Faltam cerca de %n segundos; você pode continuar jogando.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left; you can go on playing.</source>
+        <translation>
+            <numerusform>Falta cerca de %n minuto; você pode continuar jogando.</numerusform>
+            <numerusform>Faltam cerca de %n minutos; você pode continuar jogando.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) judged.</source>
@@ -6187,7 +6241,7 @@
     </message>
     <message>
         <source>{name} is to draw.</source>
-        <translation>É a vez de comprar: {name}.</translation>
+        <translation>{name} vai comprar.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
