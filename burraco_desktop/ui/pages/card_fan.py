@@ -3,11 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burraco_desktop.engine.cards import ACE, KING, RANK_COUNT, RED_JOKER, card_of
 from burraco_desktop.ui.table.card_art import ASPECT, CardArt
+from burraco_desktop.ui.theme import changes
 
 _SPADES: Final = 3
 _RANKS: Final = (*range(KING - 4, RANK_COUNT), ACE)
@@ -29,6 +30,8 @@ class CardFan(QWidget):
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
+        self._picture = QPixmap()
+        changes.look_changed.connect(self._forget)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -36,9 +39,28 @@ class CardFan(QWidget):
         """The size below which the cards could not be told apart."""
         return QSize(180, 180)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint anew for another size."""
+        super().resizeEvent(event)
+        self._forget()
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the picture; parts of one painted anew would differ from the rest at their edges."""
+        if self._picture.isNull() or self._picture.devicePixelRatio() != self.devicePixelRatio():
+            self._picture = self._painted()
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _forget(self) -> None:
+        self._picture = QPixmap()
+        self.update()
+
+    def _painted(self) -> QPixmap:
         """Paint the cards from left to right."""
-        painter = QPainter(self)
+        dpr = self.devicePixelRatio()
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         bounds = _bounds()
         width = min(self.width() / bounds.width(), self.height() / bounds.height()) / AIR
@@ -48,8 +70,10 @@ class CardFan(QWidget):
         for index, card in enumerate(CARDS):
             painter.save()
             painter.rotate(_angle(index))
-            _paint_card(painter, self._art.pixmap(card, round(width), self.devicePixelRatio()))
+            _paint_card(painter, self._art.fresh_pixmap(card, round(width), dpr))
             painter.restore()
+        painter.end()
+        return picture
 
 
 def _angle(index: int) -> float:

@@ -101,6 +101,8 @@ class HomePage(Page):
         self._sheet.setFixedWidth(min(wanted, round(self.width() * MOST_OF_WIDTH)))
         self._running.rescale(self.em(1))
         self._show_signs()
+        for layout in (self._column, self._row):
+            layout.activate()  # not only after the first picture of a start
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
