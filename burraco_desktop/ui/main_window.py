@@ -126,8 +126,9 @@ class MainWindow(QMainWindow):
             self._restyle()
 
     def _restyle(self) -> None:
-        """Wear the look in force in the size in force."""
-        self.setStyleSheet(style_sheet(self.base))
+        """Wear the look in force in the size in force, if there is one yet."""
+        if self.base:
+            self.setStyleSheet(style_sheet(self.base))
 
     def _on_setting(self, key: str) -> None:
         """Let all pages show the cards that are chosen."""
