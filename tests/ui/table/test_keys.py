@@ -9,6 +9,7 @@ from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.help import table_keys
 from burraco_desktop.ui.settings import BOT_PACE, AnimationSpeed, BotPace
 from burraco_desktop.ui.table.intents import MeldTarget, Target
+from tests.support.coaching import coach_at
 from tests.support.positions import cards
 from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.conftest import MakeTable
@@ -250,6 +251,7 @@ def bound(table: TableDriver) -> set[str]:
 
 
 def test_help_names_every_key_that_does_something_and_no_other(table: TableDriver) -> None:
+    coach_at(table)
     assert documented() | {str(number) for number in range(2, 9)} == bound(table)
 
 
