@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>A&amp;nálisis</translation>
+        <translation>Aná&amp;lisis</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -3589,7 +3589,7 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Re&amp;do</source>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
@@ -3597,7 +3597,7 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>&amp;Play log</source>
+        <source>Play &amp;log</source>
         <translation>&amp;Diario de jugadas</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>R&amp;eferee</source>
-        <translation>&amp;Árbitro</translation>
+        <translation>Ár&amp;bitro</translation>
     </message>
     <message>
         <source>&amp;About Burraco</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Each deal appears here as soon as all of its decisions are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ronda aparece aquí en cuanto todas sus decisiones estén evaluadas.</translation>
     </message>
     <message>
         <source>{part}: {meaning}</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>No decision is judged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha evaluado ninguna decisión.</translation>
     </message>
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>

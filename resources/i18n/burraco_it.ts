@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Anali&amp;si</translation>
+        <translation>Ana&amp;lisi</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -3589,15 +3589,15 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>Rifa&amp;i</translation>
+        <source>Re&amp;do</source>
+        <translation>Ri&amp;fai</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
     <message>
-        <source>&amp;Play log</source>
+        <source>Play &amp;log</source>
         <translation>&amp;Registro delle mosse</translation>
     </message>
     <message>
@@ -5679,6 +5679,10 @@
         <translation>Il grafico mostra di quanti punti la tua parte poteva aspettarsi di essere davanti alla fine della smazzata, da ciò che in quel momento potevi vedere. Nulla di ciò che ti era nascosto conta. Per ogni decisione l&apos;allenatore gioca fino in fondo molte smazzate possibili e confronta ciò che hai fatto con il meglio che riesce a trovare. Una differenza che può essere un caso non conta. Ciò che cambia tra una tua decisione e l&apos;altra è fortuna: le carte arrivate, e ciò che hanno fatto gli altri.</translation>
     </message>
     <message>
+        <source>Each deal appears here as soon as all of its decisions are judged.</source>
+        <translation>Ogni smazzata compare qui appena tutte le sue decisioni sono valutate.</translation>
+    </message>
+    <message>
         <source>{part}: {meaning}</source>
         <translation>{part}: {meaning}</translation>
     </message>
@@ -5718,6 +5722,10 @@
     <message>
         <source>Accuracy {accuracy}, {lost} points</source>
         <translation>Precisione {accuracy}, {lost} punti</translation>
+    </message>
+    <message>
+        <source>No decision is judged yet.</source>
+        <translation>Nessuna decisione è stata ancora valutata.</translation>
     </message>
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>

@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>A&amp;nálise</translation>
+        <translation>Aná&amp;lise</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -3589,15 +3589,15 @@
         <translation>&amp;Desfazer</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Re&amp;do</source>
         <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>Sai&amp;r</translation>
+        <translation>S&amp;air</translation>
     </message>
     <message>
-        <source>&amp;Play log</source>
+        <source>Play &amp;log</source>
         <translation>&amp;Diário da partida</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>R&amp;eferee</source>
-        <translation>&amp;Árbitro</translation>
+        <translation>Ár&amp;bitro</translation>
     </message>
     <message>
         <source>&amp;About Burraco</source>
@@ -5679,6 +5679,10 @@
         <translation>O gráfico mostra por quantos pontos o seu lado podia esperar estar à frente no fim da rodada, pelo que você podia ver naquele momento. Nada do que lhe era oculto conta. Para cada decisão o treinador joga até o fim muitas rodadas possíveis e compara o que você fez com o melhor que consegue encontrar. Uma diferença que pode ser acaso não conta. O que muda entre as suas decisões é sorte: as cartas que vieram e o que os outros fizeram.</translation>
     </message>
     <message>
+        <source>Each deal appears here as soon as all of its decisions are judged.</source>
+        <translation>Cada rodada aparece aqui assim que todas as suas decisões estiverem avaliadas.</translation>
+    </message>
+    <message>
         <source>{part}: {meaning}</source>
         <translation>{part}: {meaning}</translation>
     </message>
@@ -5718,6 +5722,10 @@
     <message>
         <source>Accuracy {accuracy}, {lost} points</source>
         <translation>Precisão {accuracy}, {lost} pontos</translation>
+    </message>
+    <message>
+        <source>No decision is judged yet.</source>
+        <translation>Nenhuma decisão foi avaliada ainda.</translation>
     </message>
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>

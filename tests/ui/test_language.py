@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 
 from burraco_desktop import app, start
 from burraco_desktop.languages import SPOKEN, Language, best_of
@@ -171,3 +172,20 @@ def settle() -> None:
     """Let the windows hear of the other language, and let go of what they no longer need."""
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.mark.parametrize("spoken_language", SPOKEN)
+def test_no_two_commands_of_a_menu_share_a_letter_or_a_key(
+    program: app.Program, spoken_language: Language
+) -> None:
+    speak(spoken_language)
+    settle()
+    bar = program.window.menuBar().actions()
+    keys = [action.shortcut().toString() for action in program.window.menus.actions]
+    assert len(set(keys)) == len(keys)
+    for actions in (bar, *(menu.actions() for menu in map(QAction.menu, bar) if isinstance(menu, QMenu))):
+        letters = [
+            QKeySequence.mnemonic(action.text()).toString() for action in actions if not action.isSeparator()
+        ]
+        assert "" not in letters
+        assert len(set(letters)) == len(letters), [action.text() for action in actions]
