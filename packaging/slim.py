@@ -7,7 +7,7 @@ of each build show that nothing is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fnmatch import fnmatch
+from fnmatch import fnmatchcase
 from pathlib import PurePath
 from typing import Final
 
@@ -122,12 +122,12 @@ def wanted(entries: Iterable[Entry]) -> list[Entry]:
 def is_wanted(target: str) -> bool:
     """Tell whether a file stays, by where it goes in the frozen program."""
     path = PurePath(target.replace("\\", "/"))
-    if any(fnmatch(path.name, pattern) for pattern in LIBRARIES + OF_THE_SYSTEM):
+    if any(fnmatchcase(path.name, pattern) for pattern in LIBRARIES + OF_THE_SYSTEM):
         return False
     if path.suffix == ".qm" and "PySide6" in path.parts:
         return path.name in {f"qtbase_{language}.qm" for language in LANGUAGES}
     if "plugins" in path.parts and "PySide6" in path.parts:
-        return any(fnmatch("/".join(path.parts[-2:]), pattern) for pattern in PLUGINS)
+        return any(fnmatchcase("/".join(path.parts[-2:]), pattern) for pattern in PLUGINS)
     return True
 
 
