@@ -7,10 +7,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from burraco_desktop.ui.table.decks import STRIPS, Deck, Measures
+from burraco_desktop.ui.table.decks import STRIPS, Deck, Measures, Strips
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout, TableShape, lay_out
-from burraco_desktop.ui.table.meld_layout import MeldShape
+from burraco_desktop.ui.table.meld_layout import CLOSE_ENOUGH, MeldShape, lay_out_melds
 
 SLACK = 0.01
 INDEX = {STRIPS[Deck.CLASSIC]: (0.43, 0.26), STRIPS[Deck.LARGE]: (0.57, 0.38)}
@@ -125,6 +125,9 @@ def test_every_index_of_a_meld_is_seen(shape: TableShape, width: int, height: in
         spread = [column for column, meld in zip(area.columns, shaped, strict=True) if not meld.is_squared]
         for column in spread:
             for over, under in pairwise(column.cards):
+                if under.y < over.y:  # a long meld goes on in a column beside
+                    assert under.bounds.x >= over.bounds.right - SLACK
+                    continue
                 shown = under.bounds.y - over.bounds.y
                 assert shown >= index_height * over.width - SLACK
 
@@ -180,6 +183,16 @@ def test_our_melds_lie_at_the_right_and_our_plate_beside_the_hand() -> None:
     assert layout.areas[0].x > layout.areas[1].right
     assert layout.plates[0].y > layout.areas[0].bottom
     assert layout.plates[1].x < layout.plates[2].x < layout.plates[3].x
+
+
+@pytest.mark.parametrize("strips", INDEX, ids=lambda strips: f"tight {strips.tight}")
+@pytest.mark.parametrize("crossed", [0, 2])
+def test_one_long_meld_does_not_make_all_cards_small(strips: Strips, crossed: int) -> None:
+    area, short = Rect(0, 0, 470, 300), [MeldShape(4, 0)] * 3
+    few = lay_out_melds(short, area, 16, 72, strips)
+    more = lay_out_melds([*short, MeldShape(14, crossed)], area, 16, 72, strips)
+    assert more.columns[0].cards[0].width >= CLOSE_ENOUGH * few.columns[0].cards[0].width
+    assert area.right >= max(column.bounds.right for column in more.columns)
 
 
 @given(shapes, widths, heights)
