@@ -44,6 +44,7 @@ LEFT_PLAIN = {
     "ai/learning.py",
     "ai/levels.py",
     "ai/reasons.py",
+    "ai/reasons_slight.py",
     "ai/reasons_static.py",
     "ai/weights.py",
     "ai/worker.py",

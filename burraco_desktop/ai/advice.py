@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from burraco_desktop.ai.reasons import Reason
-from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.actions import Action, Draw
 
 EQUAL: Final = 3.0
 """Plays that differ by so few points are equal, however well the difference is known."""
@@ -59,9 +59,21 @@ class Advice:
         return self.options[0]
 
     @property
+    def alternatives(self) -> tuple[Option, ...]:
+        """The best play for each other thing that can be done now, the best first.
+
+        Before the draw that is another way to draw, as long as there is one: what follows is decided later.
+        """
+        others = {option.actions[0]: option for option in reversed(self.options)}
+        is_draw = isinstance(self.best.actions[0], Draw)
+        if not is_draw or len(others) == 1:
+            return self.options[1:]
+        return tuple(option for option in self.options[1:] if others[option.actions[0]] is option)
+
+    @property
     def equals(self) -> tuple[Option, ...]:
-        """The best option and all that are as good."""
-        return tuple(option for option in self.options if option.is_equal)
+        """The best play, and those alternatives that are as good."""
+        return (self.best, *(option for option in self.alternatives if option.is_equal))
 
     @property
     def played(self) -> Option | None:
@@ -70,8 +82,8 @@ class Advice:
 
     @property
     def rival(self) -> Option | None:
-        """The best of the options that are worse, None where all are equal."""
-        return next((option for option in self.options if not option.is_equal), None)
+        """The best of the alternatives that are worse, None where all are equal."""
+        return next((option for option in self.alternatives if not option.is_equal), None)
 
 
 def is_equal(gap: float, error: float) -> bool:

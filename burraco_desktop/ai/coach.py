@@ -12,6 +12,7 @@ from burraco_desktop.ai.advice import Advice, Option, is_equal
 from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons, points_expected
 from burraco_desktop.ai.levels import LEVELS
 from burraco_desktop.ai.reasons import Reason
+from burraco_desktop.ai.reasons_slight import slight_reasons
 from burraco_desktop.ai.reasons_static import Played, played, static_reasons
 from burraco_desktop.ai.search import Line
 from burraco_desktop.ai.searcher import IS_PLAIN
@@ -23,7 +24,7 @@ from burraco_desktop.engine.actions import Action, DeclinePile, DrawStock, Redra
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.view import PlayerView
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows when the same question is answered otherwise, so that answers kept are asked for anew."""
 STEPS: Final = (0.5, 1.0, 3.0, 8.0)
 """Advice is told after so many times the worlds of the strongest level, better and better."""
@@ -149,4 +150,4 @@ def _reasons(view: PlayerView, better: Candidate, other: Candidate) -> tuple[Rea
     found: list[Reason] = []
     for number in range(max(len(seen), len(told))):
         found += [*seen[number : number + 1], *told[number : number + 1]]
-    return tuple(found[:MOST_REASONS])
+    return tuple(found[:MOST_REASONS] or slight_reasons(view, better[1], other[1]))

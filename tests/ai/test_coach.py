@@ -77,8 +77,33 @@ def test_the_best_leads_equal_plays_follow_and_the_rest_is_in_order() -> None:
         assert advice.best.gap == 0
         assert equal == sorted(equal, reverse=True)
         assert gaps == sorted(gaps)
-        assert advice.equals == advice.options[: sum(equal)]
-        assert advice.rival == (advice.options[sum(equal)] if gaps else None)
+        assert all(option.is_equal for option in advice.equals)
+        assert advice.rival is None or not advice.rival.is_equal
+
+
+def test_before_the_draw_the_alternatives_are_other_draws() -> None:
+    view = view_of("hand 0: 5c 4h 9d Kd\nmove: 0 draw\npile: 6c 7c\nhand 1: 3c 4d 9d Kd")
+    advice = first_advice(view)
+    firsts = [type(option.actions[0]) for option in (advice.best, *advice.alternatives)]
+    assert sorted(firsts, key=str) == sorted({DrawStock, TakePile}, key=str)
+    assert len(advice.equals) <= 2
+
+
+def test_where_there_is_one_draw_and_after_it_the_alternatives_are_all_other_plays() -> None:
+    for text in ("move: 0 play", "move: 0 play\nmelds 0: 5h 6h 7h"):
+        advice = first_advice(view_of(f"hand 0: 5c 4h 9d Kd\n{text}\nhand 1: 3c 4d 9d Kd"))
+        assert advice.alternatives == advice.options[1:]
+
+
+@pytest.mark.parametrize("system", ["italian", "buraco_closed"])
+def test_hardly_ever_is_a_better_play_without_a_reason(system: str) -> None:
+    told = [
+        bool(option.reasons)
+        for view in islice(decisions(PRESETS[system], 4, 40), 12)
+        for option in first_advice(view).options
+        if not option.is_equal
+    ]
+    assert sum(told) > 0.9 * len(told)
 
 
 def test_equal_plays_get_no_reasons_and_differ_by_no_more_than_chance() -> None:

@@ -16,30 +16,36 @@ from burraco_desktop.ai.playout import EVENTS, events, look_ahead
 from burraco_desktop.ai.reasons import (
     Cleans,
     Closes,
+    CountsMore,
     Denies,
     Feeds,
+    FewerGoWith,
     FitsHand,
     FitsOwnMeld,
+    GetsCards,
+    HoldsBack,
     IsDead,
     KeepsClean,
     KeepsWilds,
     MakesCanasta,
     Measured,
+    MeldsMore,
     NextHolds,
     NextThrew,
     PileFitsNothing,
     Reason,
+    ShowsCards,
     TakesReserve,
     UsesPile,
 )
 from burraco_desktop.ai.searcher import means_of
-from burraco_desktop.engine.actions import Action, Discard, ExtendMeld, LayMeld, TakePile
-from burraco_desktop.engine.cards import ALL_CARDS, HIDDEN, IS_WILD, Card
+from burraco_desktop.engine.actions import Action, Discard, DrawStock, ExtendMeld, LayMeld, TakePile
+from burraco_desktop.engine.cards import ALL_CARDS, HIDDEN, IS_WILD, Card, pack
 from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.state import State
-from burraco_desktop.engine.view import PlayerView
+from burraco_desktop.engine.view import PlayerView, visible_cards
 
 
 @dataclass(frozen=True)
@@ -282,6 +288,69 @@ def _check_dead(reason: IsDead, case: Case) -> bool:
     )
 
 
+def _melded(view: PlayerView, actions: Sequence[Action]) -> list[Card]:
+    """The cards that a play adds to the own side's melds."""
+    before = [card for meld in view.table.melds[view.side] for card in meld.cards]
+    after = [card for meld in _own_melds(view, actions) for card in meld.cards]
+    for card in before:
+        after.remove(card)
+    return after
+
+
+def _check_melds_more(reason: MeldsMore, case: Case) -> bool:
+    points = case.view.table.table.points
+    more, less = (
+        sum(points[card] for card in _melded(case.view, play)) for play in (case.better, case.other)
+    )
+    return reason.points == more - less > 0
+
+
+def _check_holds_back(reason: HoldsBack, case: Case) -> bool:
+    mine, theirs = _melded(case.view, case.better), _melded(case.view, case.other)
+    return bool(reason.cards) and all(theirs.count(card) > mine.count(card) for card in reason.cards)
+
+
+def _check_gets(reason: GetsCards, case: Case) -> bool:
+    is_draw = isinstance(case.better[0], TakePile) and isinstance(case.other[0], DrawStock)
+    return is_draw and reason.count == len(case.view.table.pile)
+
+
+def _check_shows(reason: ShowsCards, case: Case) -> bool:
+    after = _after(case.view, case.other)
+    known = len(after.known[case.view.viewer].cards()) - len(case.view.table.known[case.view.viewer].cards())
+    return isinstance(case.other[0], TakePile) and reason.count == known > 0
+
+
+def _check_counts_more(reason: CountsMore, case: Case) -> bool:
+    points = case.view.table.table.points
+    thrown = (_thrown(case.better), _thrown(case.other))
+    return thrown == (reason.card, reason.other) and (
+        reason.points == points[reason.card] - points[reason.other] > 0
+    )
+
+
+def _check_fewer(reason: FewerGoWith, case: Case) -> bool:
+    counts = [
+        sum(not IS_WILD[unseen] and _may_meet(case.view, card, unseen) for unseen in _unseen(case.view))
+        for card in (reason.card, reason.other)
+    ]
+    thrown = (_thrown(case.better), _thrown(case.other))
+    return (
+        thrown == (reason.card, reason.other)
+        and counts == [reason.few, reason.many]
+        and reason.few < reason.many
+    )
+
+
+def _unseen(view: PlayerView) -> list[Card]:
+    """Every card that the viewer cannot name, by taking away all that he can."""
+    rules = view.table.rules
+    left = pack(rules.deck.decks, rules.deck.jokers)
+    for card in visible_cards(view):
+        left.remove(card)
+    return left
+
+
 CHECKS: dict[type, Callable[..., bool]] = {
     Measured: _check_measured,
     Closes: _check_closes,
@@ -299,4 +368,10 @@ CHECKS: dict[type, Callable[..., bool]] = {
     NextHolds: _check_next_holds,
     NextThrew: _check_next_threw,
     IsDead: _check_dead,
+    MeldsMore: _check_melds_more,
+    HoldsBack: _check_holds_back,
+    GetsCards: _check_gets,
+    ShowsCards: _check_shows,
+    CountsMore: _check_counts_more,
+    FewerGoWith: _check_fewer,
 }

@@ -16,9 +16,9 @@ from burraco_desktop.ui.texts_coach import (
     no_hint_text,
     play_text,
     play_texts,
-    reason_text,
     thinking_text,
 )
+from burraco_desktop.ui.texts_reasons import reason_text
 from tests.ai.test_reasons import EVERY
 from tests.support.positions import PRESETS, position
 

@@ -23,7 +23,8 @@ from burraco_desktop.ui.review_run import Judge, assessment_of_advice
 from burraco_desktop.ui.review_trial import ReviewTrial
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.texts_coach import play_text, reason_text
+from burraco_desktop.ui.texts_coach import play_text
+from burraco_desktop.ui.texts_reasons import reason_text
 from burraco_desktop.ui.texts_review import (
     answer_text,
     ask_text,
