@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.paths import resource_root
@@ -249,6 +250,19 @@ def test_without_a_match_nothing_is_asked_for(evening: Evening) -> None:
     ):
         act()
     assert evening.shows(evening.window.home)
+
+
+def test_another_language_makes_the_pages_anew(evening: Evening, autosave: Autosave, qtbot: QtBot) -> None:
+    path = keep(autosave.library, finished("1", 4))
+    evening.reviews.show_review(autosave.library.replay(path), "final", 1)
+    before = evening.reviews.review
+    evening.press(before.look_button)
+    QApplication.sendEvent(evening.window, QEvent(QEvent.Type.LanguageChange))
+    qtbot.waitUntil(lambda: not evening.reviews.run.is_running)
+    evening.reviews.show_review(autosave.library.replay(path), "final", 1)
+    assert evening.reviews.review is not before
+    evening.press(evening.reviews.review.look_button)
+    assert evening.shows(evening.reviews.decision)
 
 
 def test_judging_ends_with_the_window(evening: Evening, autosave: Autosave) -> None:
