@@ -58,10 +58,16 @@ class Searcher:
         worlds = level.plain_worlds if IS_PLAIN else level.worlds
         if not worlds:
             return [Weighed(line) for line in sorted(lines, key=lambda line: -line.static)]
-        learned = learned_for(table.rules, table.seats)
-        policy = Policy(weights_for(table.rules), learned.value, stakes_of(table))
-        sampler = Sampler(PlayerView(view.viewer, table), learned.clues)
+        sampler, policy = means_of(PlayerView(view.viewer, table))
         return weigh(lines, sampler, policy, Budget(worlds, stop, counts_events), source)
+
+
+def means_of(view: PlayerView) -> tuple[Sampler, Policy]:
+    """What lines are weighed with: where worlds come from, and how they are played out and judged."""
+    table = view.table
+    learned = learned_for(table.rules, table.seats)
+    policy = Policy(weights_for(table.rules), learned.value, stakes_of(table))
+    return Sampler(view, learned.clues), policy
 
 
 def remembered(view: PlayerView, memory: float) -> State:
