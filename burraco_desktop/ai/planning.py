@@ -17,6 +17,8 @@ from burraco_desktop.engine.state import State
 
 ALL_COSTS: Final = 1000.0
 """What a card less counts for where nothing but running out of cards does."""
+SMALL_LOSS: Final = 25.0
+"""A melding at such a loss may still be the right one to begin with."""
 NEAR_OUT: Final = 4
 """With so few cards left by melding what is worth most, other ways may leave none."""
 
@@ -102,6 +104,24 @@ class Planner:
         sheet = self._judge.sheet(state)
         self._meld_on(sheet, style)
         return [laying_of(step) for step in sheet.steps]
+
+    def begun_otherwise(self, state: State, most: int) -> list[list[Laying]]:
+        """The meldings that beginning with each of the best ones leads to, or with one at a small loss."""
+        sheet = self._judge.sheet(state)
+        first: list[Step] = []
+        found: list[list[Laying]] = []
+        while len(found) < most and sheet.size > 0:
+            scan = Scan(sheet, self._judge, 0.0, may_spoil=False)
+            scan.profit, scan.passed = -SMALL_LOSS, first
+            choice = scan.weigh_all().best
+            if choice is None or (choice.index, choice.cards) in first:
+                break
+            first.append((choice.index, choice.cards))
+            work = sheet.copy()
+            work.lay(choice.index, choice.cards, choice.result)
+            self._meld_on(work, CALM)
+            found.append([laying_of(step) for step in work.steps])
+        return found
 
     def _finished(self, sheet: Sheet, style: Style) -> Plan:
         """Meld on in one style until nothing is worth it, and end the turn; the sheet is used up."""

@@ -7,7 +7,7 @@ from burraco_desktop.ai.candidates import Openings, openings_of, wild_key
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.prospects import Album, Prospect
 from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
-from burraco_desktop.ai.sheet import NEW, Sheet, laying_of
+from burraco_desktop.ai.sheet import NEW, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import LayMeld
 from burraco_desktop.engine.cards import BIT, RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
 from burraco_desktop.engine.closing import ENOUGH
@@ -31,7 +31,8 @@ class Scan:
 
     Attributes:
         best: this melding, where a meld is owed the least bad one, else None where all are at a loss.
-        profit: what it adds, 0 where there is none.
+        profit: what it adds, 0 where there is none; what it has to be above, before anything is weighed.
+        passed: meldings that are not asked for.
     """
 
     def __init__(self, sheet: Sheet, judge: Judge, shed: float, *, may_spoil: bool) -> None:
@@ -46,6 +47,7 @@ class Scan:
         self._burden = judge.burden(sheet)
         self._wilds = cards_in(sheet.mask & WILDS)
         self.profit: float = -math.inf if sheet.must_meld else 0.0
+        self.passed: list[Step] = []
 
     def weigh_all(self) -> "Scan":
         """Weigh all candidates."""
@@ -142,6 +144,8 @@ class Scan:
 
     def _keep(self, choice: Choice, profit: float) -> None:
         """Take a melding that is better than those before where it is legal."""
+        if self.passed and (choice.index, choice.cards) in self.passed:
+            return
         if self._is_free(choice) or is_legal(self._sheet, choice):
             self.profit, self.best = profit, choice
 

@@ -16,7 +16,7 @@ from burraco_desktop.ai.watch import Stop
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.state import State
 
-PRIOR = 10
+PRIOR = 20
 """The worth that a line has by itself counts like so many playouts."""
 CLEARLY = 2.45
 """So many standard errors behind the best a line is dropped."""

@@ -19,11 +19,13 @@ from burraco_desktop.engine.actions import Action, ExtendMeld, LayMeld, Redraw, 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.state import Phase, State
 
-LINES: Final = 10
+LINES: Final = 16
 """So many lines are worth looking at."""
-THROWS: Final = 4
+THROWS: Final = 8
 """So many discards are tried after the same melds."""
-PILES: Final = 3
+BEGINNINGS: Final = 6
+"""So many first meldings are tried."""
+PILES: Final = 5
 """So many ways to take the pile are tried, and so many turns after each."""
 
 Layings = tuple[LayMeld | ExtendMeld, ...]
@@ -84,7 +86,8 @@ def _meldings(judge: Judge, planner: Planner, state: State, own: Layings) -> lis
     styles = (Style(), Style(judge.weights.shed_card))
     plans = [own, *[tuple(planner.melded(state, style)) for style in styles]]
     less = [plan[:at] + plan[at + 1 :] for plan in plans[:2] for at in range(len(plan))]
-    return [*plans, *less, ()]
+    others = [tuple(plan) for plan in planner.begun_otherwise(state, BEGINNINGS)]
+    return [*plans, *less, *others, ()]
 
 
 def _laid(start: State, layings: Layings) -> State | None:

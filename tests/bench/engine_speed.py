@@ -1,6 +1,7 @@
 """How fast engine and bots are, plain and compiled.
 
-`python -m tests.bench.engine_speed [seconds [PRESET...]]`
+`python -m tests.bench.engine_speed --help` tells how; it takes about a minute, and with
+`--rules` for all presets some minutes more.
 
 It prints a table for each way to run, then all figures as JSON. Not a test, since machines differ: compare
 runs on one machine, before and after a change. Times are those of the processor; what other programs take
@@ -10,12 +11,13 @@ figure also comes in "steps": how many steps of that loop one deal, action or qu
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 from random import Random
 from time import process_time
@@ -24,7 +26,10 @@ from typing import Any
 from burraco_desktop import native
 from burraco_desktop.ai import greedy
 from burraco_desktop.ai.heuristic import play_turn
+from burraco_desktop.ai.learned import learned_for
+from burraco_desktop.ai.playout import Policy, look_ahead, worth
 from burraco_desktop.ai.simple import honest_cut
+from burraco_desktop.ai.stakes import Stakes
 from burraco_desktop.ai.weights import weights_for
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.play import advance, apply, options
@@ -155,6 +160,8 @@ def measure(rules: RuleSet, seats: int, seconds: float) -> dict[str, tuple[float
     for name, play in games.items():
         took, steps = timed(played(rules, seats, play), seconds)
         figures[f"{name} deals/s"] = (1 / took, steps)
+    took, steps = timed(playouts(rules, seats), seconds)
+    figures["playouts/s"] = (1 / took, steps)
     questions = {
         "advance us": replayed(deals, advance),
         "apply us": replayed(deals, apply),
@@ -169,6 +176,33 @@ def measure(rules: RuleSet, seats: int, seconds: float) -> dict[str, tuple[float
     return {name: (round(figure, 3), round(steps, 1)) for name, (figure, steps) in figures.items()}
 
 
+def playouts(rules: RuleSet, seats: int) -> Callable[[], int]:
+    """Looks a round ahead from positions of a few deals and values what comes of it, as the search does."""
+    weights, learned = weights_for(rules), learned_for(rules, seats)
+    policy = Policy(weights, learned.value, Stakes(counts=False))
+    worlds = list(_between_turns(rules, seats))
+
+    def do() -> int:
+        for world in worlds:
+            worth(look_ahead(world, (), policy), world.seat, policy)
+        return len(worlds)
+
+    return do
+
+
+def _between_turns(rules: RuleSet, seats: int) -> Iterator[State]:
+    """Every few turns of deals of the heuristic player."""
+    weights = weights_for(rules)
+    for seed in range(DEALS):
+        state = new_deal(rules, seats, seed)
+        while state.phase == Phase.CUT:
+            advance(state, honest_cut(state, seed))
+        while state.phase != Phase.OVER:
+            if state.turn % 7 == seed % 7:
+                yield state.copy()
+            play_turn(state, weights)
+
+
 def measure_all(seconds: float, wanted: list[str]) -> dict[str, Any]:
     """All figures of this process by tables."""
     gc.set_threshold(GARBAGE)
@@ -177,12 +211,13 @@ def measure_all(seconds: float, wanted: list[str]) -> dict[str, Any]:
     }
 
 
-def measured(how: str, arguments: list[str]) -> dict[str, Any]:
+def measured(how: str, seconds: float, wanted: list[str]) -> dict[str, Any]:
     """All figures of a process that runs plain or compiled."""
     environ = {name: value for name, value in os.environ.items() if name != native.PLAIN}
     if how == "plain":
         environ[native.PLAIN] = "1"
-    command = [sys.executable, "-m", "tests.bench.engine_speed", "--here", *arguments]
+    options = ["--here", "--seconds", str(seconds), "--rules", *wanted]
+    command = [sys.executable, "-m", "tests.bench.engine_speed", *options]
     done = subprocess.run(command, check=True, env=environ, stdout=subprocess.PIPE, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -203,14 +238,23 @@ def show(how: str, rows: dict[str, Any]) -> None:
 
 def main() -> None:
     """Measure and print."""
-    arguments = sys.argv[1:]
-    if arguments[:1] == ["--here"]:
-        seconds, *wanted = arguments[1:]
-        sys.stdout.write(json.dumps(measure_all(float(seconds), wanted)) + "\n")
+    parser = argparse.ArgumentParser(description="How fast engine and bots are, plain and compiled.")
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each figure")
+    parser.add_argument(
+        "--rules",
+        nargs="+",
+        choices=PRESETS,
+        default=["italian"],
+        metavar="PRESET",
+        help="default: italian",
+    )
+    parser.add_argument("--here", action="store_true", help="measure this process alone, and print JSON")
+    options = parser.parse_args()
+    if options.here:
+        sys.stdout.write(json.dumps(measure_all(options.seconds, options.rules)) + "\n")
         return
-    seconds, *wanted = arguments or ["1"]
     ways = ["plain", "compiled"] if native.usable_folder() is not None else ["plain"]
-    found = {how: measured(how, [seconds, *(wanted or PRESETS)]) for how in ways}
+    found = {how: measured(how, options.seconds, options.rules) for how in ways}
     for how, rows in found.items():
         show(how, rows)
     sys.stdout.write(json.dumps(found) + "\n")
