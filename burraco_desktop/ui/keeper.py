@@ -15,6 +15,7 @@ from burraco_desktop.session.ledger import LEDGER, Ledger
 from burraco_desktop.session.library import Library
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.store import Autosave, LoadedMatch
+from burraco_desktop.ui.texts_matches import trouble_text
 
 _log = logging.getLogger(__name__)
 
@@ -154,7 +155,7 @@ class Keeper(QObject):
     def _tell(self, error: SaveError) -> None:
         _log.error("%s", error)
         text = QCoreApplication.translate("notices", "The match could not be kept or read: {reason}")
-        self.notice.emit(text.format(reason=error))
+        self.notice.emit(text.format(reason=trouble_text(error)))
         path = error.moved_to or error.path
         if isinstance(error, ReplayError) and path is not None:
             self.position_offered.emit(path)

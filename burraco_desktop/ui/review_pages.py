@@ -1,6 +1,7 @@
 """Leads through reviews and practice: a match, a decision, cards played again. It draws nothing.
 
-Judging goes on whatever page is shown, until another match is reviewed or the window is closed.
+Judging goes on whatever page is shown, until another match is reviewed or the window is closed; it only makes
+room for bots that think.
 """
 
 from functools import cached_property
@@ -18,6 +19,7 @@ from burraco_desktop.session.review_store import ReviewShelf
 from burraco_desktop.ui.advisor import Advisor
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.late_pages import LatePages
+from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.review_book import ReviewBook
 from burraco_desktop.ui.review_run import ReviewRun
 from burraco_desktop.ui.tasks import Task
@@ -58,6 +60,7 @@ class ReviewPages(QObject):
         self._less_motion = False
         self._is_from_review = False
         self.run = ReviewRun(self._ready_advisor, self)
+        controller.mode_changed.connect(lambda mode: self.run.hold(is_held=mode == Mode.THINKING))
         self.reading = Task(self)
         self.reading.done.connect(self._on_read)
         self.reading.failed.connect(self.trouble)

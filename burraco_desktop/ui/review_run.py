@@ -64,19 +64,20 @@ class ReviewRun(QObject):
         self._waiting: list[Decision] = []
         self._asked: tuple[int, Decision] | None = None
         self._advice: Advice | None = None
+        self._is_held = False
         self._began = 0.0
         self.seconds = USUAL_SECONDS
         """About how long a decision takes to be judged."""
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being judged."""
-        return self._asked is not None
+        """Whether something is being judged, or will be."""
+        return self.left > 0
 
     @property
     def left(self) -> int:
         """How many decisions are still to be judged."""
-        return len(self._waiting) + self.is_running
+        return len(self._waiting) + (self._asked is not None)
 
     def open(self, file: ReviewFile) -> None:
         """Turn to the decisions of another match."""
@@ -106,14 +107,21 @@ class ReviewRun(QObject):
 
     def stop(self) -> None:
         """Judge no more."""
+        was_running = self.is_running
         self._waiting = []
         if self._asked is not None and self._judge is not None:
             self._judge.cancel(self._asked[0])
-            self._asked = None
+        self._asked = None
+        if was_running:
             self.stopped.emit()
 
+    def hold(self, *, is_held: bool) -> None:
+        """Begin nothing new while somebody else needs the machine, or go on."""
+        self._is_held = is_held
+        self._go_on()
+
     def _go_on(self) -> None:
-        if self._asked is None and self._waiting:
+        if self._asked is None and self._waiting and not self._is_held:
             decision = self._waiting.pop(0)
             self._advice, self._began = None, time.monotonic()
             self._asked = (self._ready_judge().ask(decision.view, decision.played, JUDGING), decision)
@@ -142,7 +150,7 @@ class ReviewRun(QObject):
         self._go_on()
         if is_known:
             self.judged.emit(decision)
-        if self._asked is None:
+        if not self.is_running:
             self.stopped.emit()
 
 

@@ -118,6 +118,29 @@ def _trouble(error: SaveError) -> str:
         case ReplayError():
             return translate("matches", "{file} leads to another game under the rules of today ({detail}).")
         case FileAccessError():
-            return translate("matches", "{file} {detail}.")
+            return _no_access(error.detail)
         case _:
             return translate("matches", "{file}: {detail}.")
+
+
+def _no_access(detail: str) -> str:
+    """What could not be done with a file, and why, where the system tells it; it does so in English."""
+    what, _, why = detail.partition(": ")
+    sentences = {
+        "cannot be read": translate("matches", "{file} cannot be read: {why}."),
+        "cannot be written": translate("matches", "{file} cannot be written: {why}."),
+        "cannot be renamed": translate("matches", "{file} cannot be renamed: {why}."),
+        "cannot be deleted": translate("matches", "{file} cannot be deleted: {why}."),
+        "cannot be made": translate("matches", "{file} cannot be made: {why}."),
+    }
+    reasons = {
+        "No space left on device": translate("matches", "the disk is full"),
+        "Permission denied": translate("matches", "the right to do so is missing"),
+        "Read-only file system": translate("matches", "the disk can only be read"),
+        "No such file or directory": translate("matches", "it is not there"),
+    }
+    if why and what in sentences:
+        return sentences[what].replace("{why}", reasons.get(why, why))
+    if what == "is gone":
+        return translate("matches", "{file} is gone.")
+    return translate("matches", "{file}: {detail}.")

@@ -100,6 +100,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>The best play is better by about %n point.</numerusform>
+            <numerusform>The best play is better by about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>Better by about %n point than: {play}</numerusform>
+            <numerusform>Better by about %n points than: {play}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are about as good.</source>
+        <translation>
+            <numerusform>%n play are about as good.</numerusform>
+            <numerusform>%n plays are about as good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>The coach would rather play: {play} (about %n point better)</numerusform>
+            <numerusform>The coach would rather play: {play} (about %n points better)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This melds %n point(s) more at once.</source>
+        <translation>
+            <numerusform>This melds %n point more at once.</numerusform>
+            <numerusform>This melds %n points more at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile you see what you get: %n card(s).</source>
+        <translation>
+            <numerusform>In the pile you see what you get: %n card.</numerusform>
+            <numerusform>In the pile you see what you get: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile everybody would know %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>With the pile everybody would know %n card of your hand.</numerusform>
+            <numerusform>With the pile everybody would know %n cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in your hand, {card} would cost %n point(s) more than {other}.</source>
+        <translation>
+            <numerusform>Left in your hand, {card} would cost %n point more than {other}.</numerusform>
+            <numerusform>Left in your hand, {card} would cost %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This keeps %n more wild(s) in your hand.</source>
         <translation>
             <numerusform>This keeps %n more wild in your hand.</numerusform>
@@ -188,34 +244,6 @@
         <translation>
             <numerusform>Within a round your opponents meld %n point less.</numerusform>
             <numerusform>Within a round your opponents meld %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best play is better by about %n point(s).</source>
-        <translation>
-            <numerusform>The best play is better by about %n point.</numerusform>
-            <numerusform>The best play is better by about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by about %n point(s) than: {play}</source>
-        <translation>
-            <numerusform>Better by about %n point than: {play}</numerusform>
-            <numerusform>Better by about %n points than: {play}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n play(s) are about as good.</source>
-        <translation>
-            <numerusform>%n play are about as good.</numerusform>
-            <numerusform>%n plays are about as good.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>The coach would rather play: {play} (about %n point better)</numerusform>
-            <numerusform>The coach would rather play: {play} (about %n points better)</numerusform>
         </translation>
     </message>
 </context>

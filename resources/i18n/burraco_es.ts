@@ -355,19 +355,12 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Play log</source>
         <translation>Diario de jugadas</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -659,10 +652,6 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
@@ -2136,6 +2125,131 @@
         </translation>
     </message>
     <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation>Ahora mismo no tienes nada que decidir.</translation>
+    </message>
+    <message>
+        <source>Shift+H plays it, H puts it away.</source>
+        <translation>Mayús+H la juega, H la quita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>La mejor jugada vale alrededor de %n punto más.</numerusform>
+            <numerusform>La mejor jugada vale alrededor de %n puntos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>No hay otra cosa que hacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>Mejor, por alrededor de %n punto, que: {play}</numerusform>
+            <numerusform>Mejor, por alrededor de %n puntos, que: {play}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are about as good.</source>
+        <translation>
+            <numerusform>%n jugada es más o menos igual de buena.</numerusform>
+            <numerusform>%n jugadas son más o menos igual de buenas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
+        <translation>Con la ayuda del entrenador esta partida cuenta como jugada con ayuda, aparte en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation>Ayúdame</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>El entrenador preferiría: {play} (alrededor de %n punto mejor)</numerusform>
+            <numerusform>El entrenador preferiría: {play} (alrededor de %n puntos mejor)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Jugarla de todos modos</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Pensarlo otra vez</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>the best of some plays</comment>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation>Mejor: {play}</translation>
+    </message>
+    <message>
+        <source>Holds for certain:</source>
+        <translation>Tiene seguro:</translation>
+    </message>
+    <message>
+        <source>Could use of your cards:</source>
+        <translation>De tus cartas podría usar:</translation>
+    </message>
+    <message>
+        <source>Has discarded lately:</source>
+        <translation>Ha descartado hace poco:</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; melds would take:</source>
+        <translation>Los juegos de tus rivales llevarían:</translation>
+    </message>
+    <message>
+        <source>Nobody can build on these any more:</source>
+        <translation>Con estas ya nadie puede construir:</translation>
+    </message>
+    <message numerus="yes">
+        <source>This melds %n point(s) more at once.</source>
+        <translation>
+            <numerusform>Con esto bajas ya %n punto más.</numerusform>
+            <numerusform>Con esto bajas ya %n puntos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps {cards} in your hand, where they may become more.</source>
+        <translation>Con esto conservas {cards} en la mano, donde pueden llegar a más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile you see what you get: %n card(s).</source>
+        <translation>
+            <numerusform>En el pozo ves lo que te llevas: %n carta.</numerusform>
+            <numerusform>En el pozo ves lo que te llevas: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile everybody would know %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>Con el pozo todos conocerían %n carta de tu mano.</numerusform>
+            <numerusform>Con el pozo todos conocerían %n cartas de tu mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in your hand, {card} would cost %n point(s) more than {other}.</source>
+        <translation>
+            <numerusform>Si quedara en tu mano, {card} costaría %n punto más que {other}.</numerusform>
+            <numerusform>Si quedara en tu mano, {card} costaría %n puntos más que {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer unseen cards go with {card} ({few}) than with {other} ({many}).</source>
+        <translation>Menos cartas sin ver van con {card} ({few}) que con {other} ({many}).</translation>
+    </message>
+    <message>
         <source>This closes the deal at once.</source>
         <translation>Con esto cierras la ronda enseguida.</translation>
     </message>
@@ -2289,95 +2403,6 @@
             <numerusform>En una vuelta tus rivales bajan %n punto menos.</numerusform>
             <numerusform>En una vuelta tus rivales bajan %n puntos menos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide just now.</source>
-        <translation>Ahora mismo no tienes nada que decidir.</translation>
-    </message>
-    <message>
-        <source>Shift+H plays it, H puts it away.</source>
-        <translation>Mayús+H la juega, H la quita.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best play is better by about %n point(s).</source>
-        <translation>
-            <numerusform>La mejor jugada vale alrededor de %n punto más.</numerusform>
-            <numerusform>La mejor jugada vale alrededor de %n puntos más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing else to do.</source>
-        <translation>No hay otra cosa que hacer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by about %n point(s) than: {play}</source>
-        <translation>
-            <numerusform>Mejor, por alrededor de %n punto, que: {play}</numerusform>
-            <numerusform>Mejor, por alrededor de %n puntos, que: {play}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n play(s) are about as good.</source>
-        <translation>
-            <numerusform>%n jugada es más o menos igual de buena.</numerusform>
-            <numerusform>%n jugadas son más o menos igual de buenas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
-        <translation>Con la ayuda del entrenador esta partida cuenta como jugada con ayuda, aparte en las estadísticas.</translation>
-    </message>
-    <message>
-        <source>Help me</source>
-        <translation>Ayúdame</translation>
-    </message>
-    <message>
-        <source>No help</source>
-        <translation>Sin ayuda</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>El entrenador preferiría: {play} (alrededor de %n punto mejor)</numerusform>
-            <numerusform>El entrenador preferiría: {play} (alrededor de %n puntos mejor)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>Jugarla de todos modos</translation>
-    </message>
-    <message>
-        <source>Think again</source>
-        <translation>Pensarlo otra vez</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>the best of some plays</comment>
-        <translation>mejor</translation>
-    </message>
-    <message>
-        <source>Better: {play}</source>
-        <translation>Mejor: {play}</translation>
-    </message>
-    <message>
-        <source>Holds for certain:</source>
-        <translation>Tiene seguro:</translation>
-    </message>
-    <message>
-        <source>Could use of your cards:</source>
-        <translation>De tus cartas podría usar:</translation>
-    </message>
-    <message>
-        <source>Has discarded lately:</source>
-        <translation>Ha descartado hace poco:</translation>
-    </message>
-    <message>
-        <source>Your opponents&apos; melds would take:</source>
-        <translation>Los juegos de tus rivales llevarían:</translation>
-    </message>
-    <message>
-        <source>Nobody can build on these any more:</source>
-        <translation>Con estas ya nadie puede construir:</translation>
     </message>
 </context>
 <context>
@@ -3534,12 +3559,48 @@
         <translation>Con las reglas de hoy {file} lleva a otra partida ({detail}).</translation>
     </message>
     <message>
-        <source>{file} {detail}.</source>
-        <translation>{file} {detail}.</translation>
-    </message>
-    <message>
         <source>{file}: {detail}.</source>
         <translation>{file}: {detail}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>No se puede leer {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>No se puede escribir {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be renamed: {why}.</source>
+        <translation>No se puede cambiar el nombre de {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted: {why}.</source>
+        <translation>No se puede eliminar {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be made: {why}.</source>
+        <translation>No se puede crear {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the right to do so is missing</source>
+        <translation>falta el permiso para hacerlo</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>no está ahí</translation>
+    </message>
+    <message>
+        <source>{file} is gone.</source>
+        <translation>{file} ya no existe.</translation>
     </message>
 </context>
 <context>

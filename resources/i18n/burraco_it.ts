@@ -355,19 +355,12 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>Play log</source>
         <translation>Registro delle mosse</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -659,10 +652,6 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
@@ -2136,6 +2125,131 @@
         </translation>
     </message>
     <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation>In questo momento non hai nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>Shift+H plays it, H puts it away.</source>
+        <translation>Maiusc+H la gioca, H la toglie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>La mossa migliore vale circa %n punto in più.</numerusform>
+            <numerusform>La mossa migliore vale circa %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Non c&apos;è altro da fare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>Meglio di circa %n punto rispetto a: {play}</numerusform>
+            <numerusform>Meglio di circa %n punti rispetto a: {play}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are about as good.</source>
+        <translation>
+            <numerusform>%n mossa è circa altrettanto buona.</numerusform>
+            <numerusform>%n mosse sono circa altrettanto buone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
+        <translation>Con l&apos;aiuto dell&apos;allenatore questa partita conta come giocata con aiuti, a parte nelle statistiche.</translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation>Aiutami</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Niente aiuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punto meglio)</numerusform>
+            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punti meglio)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Ci ripenso</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>the best of some plays</comment>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation>Meglio: {play}</translation>
+    </message>
+    <message>
+        <source>Holds for certain:</source>
+        <translation>Ha di sicuro:</translation>
+    </message>
+    <message>
+        <source>Could use of your cards:</source>
+        <translation>Delle tue carte gli servirebbero:</translation>
+    </message>
+    <message>
+        <source>Has discarded lately:</source>
+        <translation>Ha scartato di recente:</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; melds would take:</source>
+        <translation>I giochi degli avversari prenderebbero:</translation>
+    </message>
+    <message>
+        <source>Nobody can build on these any more:</source>
+        <translation>Su queste nessuno può più costruire:</translation>
+    </message>
+    <message numerus="yes">
+        <source>This melds %n point(s) more at once.</source>
+        <translation>
+            <numerusform>Così cali subito %n punto in più.</numerusform>
+            <numerusform>Così cali subito %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps {cards} in your hand, where they may become more.</source>
+        <translation>Così ti restano in mano {cards}, che possono diventare di più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile you see what you get: %n card(s).</source>
+        <translation>
+            <numerusform>Degli scarti vedi che cosa prendi: %n carta.</numerusform>
+            <numerusform>Degli scarti vedi che cosa prendi: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile everybody would know %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>Con gli scarti tutti conoscerebbero %n carta della tua mano.</numerusform>
+            <numerusform>Con gli scarti tutti conoscerebbero %n carte della tua mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in your hand, {card} would cost %n point(s) more than {other}.</source>
+        <translation>
+            <numerusform>Se ti restasse in mano, {card} costerebbe %n punto in più di quanto costi {other}.</numerusform>
+            <numerusform>Se ti restasse in mano, {card} costerebbe %n punti in più di quanto costi {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer unseen cards go with {card} ({few}) than with {other} ({many}).</source>
+        <translation>Meno carte non viste stanno bene con {card} ({few}) che con {other} ({many}).</translation>
+    </message>
+    <message>
         <source>This closes the deal at once.</source>
         <translation>Così chiudi subito la smazzata.</translation>
     </message>
@@ -2289,95 +2403,6 @@
             <numerusform>Entro un giro gli avversari calano %n punto in meno.</numerusform>
             <numerusform>Entro un giro gli avversari calano %n punti in meno.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide just now.</source>
-        <translation>In questo momento non hai nulla da decidere.</translation>
-    </message>
-    <message>
-        <source>Shift+H plays it, H puts it away.</source>
-        <translation>Maiusc+H la gioca, H la toglie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best play is better by about %n point(s).</source>
-        <translation>
-            <numerusform>La mossa migliore vale circa %n punto in più.</numerusform>
-            <numerusform>La mossa migliore vale circa %n punti in più.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing else to do.</source>
-        <translation>Non c&apos;è altro da fare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by about %n point(s) than: {play}</source>
-        <translation>
-            <numerusform>Meglio di circa %n punto rispetto a: {play}</numerusform>
-            <numerusform>Meglio di circa %n punti rispetto a: {play}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n play(s) are about as good.</source>
-        <translation>
-            <numerusform>%n mossa è circa altrettanto buona.</numerusform>
-            <numerusform>%n mosse sono circa altrettanto buone.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
-        <translation>Con l&apos;aiuto dell&apos;allenatore questa partita conta come giocata con aiuti, a parte nelle statistiche.</translation>
-    </message>
-    <message>
-        <source>Help me</source>
-        <translation>Aiutami</translation>
-    </message>
-    <message>
-        <source>No help</source>
-        <translation>Niente aiuto</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punto meglio)</numerusform>
-            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punti meglio)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>Gioca lo stesso</translation>
-    </message>
-    <message>
-        <source>Think again</source>
-        <translation>Ci ripenso</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>the best of some plays</comment>
-        <translation>migliore</translation>
-    </message>
-    <message>
-        <source>Better: {play}</source>
-        <translation>Meglio: {play}</translation>
-    </message>
-    <message>
-        <source>Holds for certain:</source>
-        <translation>Ha di sicuro:</translation>
-    </message>
-    <message>
-        <source>Could use of your cards:</source>
-        <translation>Delle tue carte gli servirebbero:</translation>
-    </message>
-    <message>
-        <source>Has discarded lately:</source>
-        <translation>Ha scartato di recente:</translation>
-    </message>
-    <message>
-        <source>Your opponents&apos; melds would take:</source>
-        <translation>I giochi degli avversari prenderebbero:</translation>
-    </message>
-    <message>
-        <source>Nobody can build on these any more:</source>
-        <translation>Su queste nessuno può più costruire:</translation>
     </message>
 </context>
 <context>
@@ -3534,12 +3559,48 @@
         <translation>Con le regole di oggi {file} porta a un&apos;altra partita ({detail}).</translation>
     </message>
     <message>
-        <source>{file} {detail}.</source>
-        <translation>{file} {detail}.</translation>
-    </message>
-    <message>
         <source>{file}: {detail}.</source>
         <translation>{file}: {detail}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>Non è possibile leggere {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>Non è possibile scrivere {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be renamed: {why}.</source>
+        <translation>Non è possibile rinominare {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted: {why}.</source>
+        <translation>Non è possibile eliminare {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be made: {why}.</source>
+        <translation>Non è possibile creare {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the right to do so is missing</source>
+        <translation>manca il permesso di farlo</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>non c&apos;è</translation>
+    </message>
+    <message>
+        <source>{file} is gone.</source>
+        <translation>{file} non c&apos;è più.</translation>
     </message>
 </context>
 <context>

@@ -355,19 +355,12 @@
 <context>
     <name>LogDock</name>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>Play log</source>
         <translation>Diário da partida</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
     <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -659,10 +652,6 @@
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
@@ -2136,6 +2125,131 @@
         </translation>
     </message>
     <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation>Agora não há nada para você decidir.</translation>
+    </message>
+    <message>
+        <source>Shift+H plays it, H puts it away.</source>
+        <translation>Shift+H joga a dica, H a tira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best play is better by about %n point(s).</source>
+        <translation>
+            <numerusform>A melhor jogada é melhor por cerca de %n ponto.</numerusform>
+            <numerusform>A melhor jogada é melhor por cerca de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Não há outra coisa a fazer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>Melhor por cerca de %n ponto do que: {play}</numerusform>
+            <numerusform>Melhor por cerca de %n pontos do que: {play}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are about as good.</source>
+        <translation>
+            <numerusform>%n jogada é mais ou menos tão boa.</numerusform>
+            <numerusform>%n jogadas são mais ou menos tão boas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
+        <translation>Com a ajuda do treinador esta partida conta como jogada com ajuda, à parte nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation>Quero ajuda</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n ponto)</numerusform>
+            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n pontos)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Jogar assim mesmo</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Pensar de novo</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>the best of some plays</comment>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation>Melhor: {play}</translation>
+    </message>
+    <message>
+        <source>Holds for certain:</source>
+        <translation>Tem com certeza:</translation>
+    </message>
+    <message>
+        <source>Could use of your cards:</source>
+        <translation>Das suas cartas poderia usar:</translation>
+    </message>
+    <message>
+        <source>Has discarded lately:</source>
+        <translation>Descartou há pouco:</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; melds would take:</source>
+        <translation>Os jogos dos adversários levariam:</translation>
+    </message>
+    <message>
+        <source>Nobody can build on these any more:</source>
+        <translation>Com estas ninguém mais pode construir:</translation>
+    </message>
+    <message numerus="yes">
+        <source>This melds %n point(s) more at once.</source>
+        <translation>
+            <numerusform>Isto baixa %n ponto a mais na hora.</numerusform>
+            <numerusform>Isto baixa %n pontos a mais na hora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps {cards} in your hand, where they may become more.</source>
+        <translation>Isto guarda {cards} na sua mão, onde podem virar mais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the pile you see what you get: %n card(s).</source>
+        <translation>
+            <numerusform>No lixo você vê o que recebe: %n carta.</numerusform>
+            <numerusform>No lixo você vê o que recebe: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile everybody would know %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>Com o lixo todos conheceriam %n carta da sua mão.</numerusform>
+            <numerusform>Com o lixo todos conheceriam %n cartas da sua mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in your hand, {card} would cost %n point(s) more than {other}.</source>
+        <translation>
+            <numerusform>Se sobrasse na sua mão, {card} custaria %n ponto a mais do que {other}.</numerusform>
+            <numerusform>Se sobrasse na sua mão, {card} custaria %n pontos a mais do que {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer unseen cards go with {card} ({few}) than with {other} ({many}).</source>
+        <translation>Menos cartas não vistas combinam com {card} ({few}) do que com {other} ({many}).</translation>
+    </message>
+    <message>
         <source>This closes the deal at once.</source>
         <translation>Com isto você bate na hora.</translation>
     </message>
@@ -2289,95 +2403,6 @@
             <numerusform>Dentro de uma volta os adversários baixam %n ponto a menos.</numerusform>
             <numerusform>Dentro de uma volta os adversários baixam %n pontos a menos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide just now.</source>
-        <translation>Agora não há nada para você decidir.</translation>
-    </message>
-    <message>
-        <source>Shift+H plays it, H puts it away.</source>
-        <translation>Shift+H joga a dica, H a tira.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best play is better by about %n point(s).</source>
-        <translation>
-            <numerusform>A melhor jogada é melhor por cerca de %n ponto.</numerusform>
-            <numerusform>A melhor jogada é melhor por cerca de %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing else to do.</source>
-        <translation>Não há outra coisa a fazer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Better by about %n point(s) than: {play}</source>
-        <translation>
-            <numerusform>Melhor por cerca de %n ponto do que: {play}</numerusform>
-            <numerusform>Melhor por cerca de %n pontos do que: {play}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n play(s) are about as good.</source>
-        <translation>
-            <numerusform>%n jogada é mais ou menos tão boa.</numerusform>
-            <numerusform>%n jogadas são mais ou menos tão boas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With the coach&apos;s help this match counts as assisted, apart in the statistics.</source>
-        <translation>Com a ajuda do treinador esta partida conta como jogada com ajuda, à parte nas estatísticas.</translation>
-    </message>
-    <message>
-        <source>Help me</source>
-        <translation>Quero ajuda</translation>
-    </message>
-    <message>
-        <source>No help</source>
-        <translation>Sem ajuda</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n ponto)</numerusform>
-            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n pontos)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>Jogar assim mesmo</translation>
-    </message>
-    <message>
-        <source>Think again</source>
-        <translation>Pensar de novo</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>the best of some plays</comment>
-        <translation>melhor</translation>
-    </message>
-    <message>
-        <source>Better: {play}</source>
-        <translation>Melhor: {play}</translation>
-    </message>
-    <message>
-        <source>Holds for certain:</source>
-        <translation>Tem com certeza:</translation>
-    </message>
-    <message>
-        <source>Could use of your cards:</source>
-        <translation>Das suas cartas poderia usar:</translation>
-    </message>
-    <message>
-        <source>Has discarded lately:</source>
-        <translation>Descartou há pouco:</translation>
-    </message>
-    <message>
-        <source>Your opponents&apos; melds would take:</source>
-        <translation>Os jogos dos adversários levariam:</translation>
-    </message>
-    <message>
-        <source>Nobody can build on these any more:</source>
-        <translation>Com estas ninguém mais pode construir:</translation>
     </message>
 </context>
 <context>
@@ -3534,12 +3559,48 @@
         <translation>Com as regras de hoje {file} leva a outra partida ({detail}).</translation>
     </message>
     <message>
-        <source>{file} {detail}.</source>
-        <translation>{file} {detail}.</translation>
-    </message>
-    <message>
         <source>{file}: {detail}.</source>
         <translation>{file}: {detail}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>Não foi possível ler {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>Não foi possível gravar {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be renamed: {why}.</source>
+        <translation>Não foi possível renomear {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted: {why}.</source>
+        <translation>Não foi possível excluir {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be made: {why}.</source>
+        <translation>Não foi possível criar {file}: {why}.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>the right to do so is missing</source>
+        <translation>falta permissão para isso</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>o disco é só de leitura</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>não está lá</translation>
+    </message>
+    <message>
+        <source>{file} is gone.</source>
+        <translation>{file} não existe mais.</translation>
     </message>
 </context>
 <context>

@@ -310,7 +310,7 @@ def test_a_game_without_a_usable_home_says_so_and_is_played(
     program = app.build(autosave, start.make_window())
     qtbot.addWidget(program.window)
     program.open(start.Opening())
-    assert "autosave.lock: cannot be written" in program.window.banner.text
+    assert "autosave.lock cannot be written" in program.window.banner.text
     program.open(start.Opening(new_match=True, players=2, seed="9"))
     program.controller.hurry()
     program.window.rooms.show_home()

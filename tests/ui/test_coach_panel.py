@@ -139,8 +139,9 @@ def test_what_the_others_told_is_told(room: Room) -> None:
         "melds 1: 5h 6h 7h\ndiscards: 1:Qs 1:Js"
     )
     room.panel.hide()
-    room.panel.show()
     room.coach.changed.emit()
+    assert "Anna" not in room.texts
+    room.panel.show()
     room.table.qtbot.waitUntil(lambda: "Anna" in room.texts)
     assert "Holds for certain:" in room.texts
     assert "Your opponents' melds would take:" in room.texts

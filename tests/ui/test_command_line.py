@@ -14,6 +14,7 @@ from burraco_desktop import __main__ as command_line
 from burraco_desktop import __version__, start
 from burraco_desktop.ai.levels import LEVEL_CODES
 from burraco_desktop.engine.actions import DrawStock
+from burraco_desktop.languages import Language
 from burraco_desktop.paths import ResourceError
 from burraco_desktop.session.codec import encode, match_to_document, now
 from burraco_desktop.session.match import Match, Player
@@ -71,6 +72,17 @@ def test_a_first_argument_that_is_no_command_is_a_file(openings: list[start.Open
     assert loaded.match.deal == 1
 
 
+def test_a_language_can_be_asked_for(openings: list[start.Opening]) -> None:
+    for code in ("it", "pt-BR", "pt_PT", "es_VE"):
+        assert command_line.main(["--language", code]) == 0
+    assert [opening.language for opening in openings] == [
+        Language.ITALIAN,
+        Language.PORTUGUESE,
+        Language.PORTUGUESE,
+        Language.SPANISH,
+    ]
+
+
 def bad(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     """The complaint about bad arguments."""
     with pytest.raises(SystemExit) as stopped:
@@ -92,6 +104,10 @@ def test_bad_options_are_answered_with_one_sentence(capsys: pytest.CaptureFixtur
     assert all(level in complaint for level in LEVEL_CODES)
     assert "--frob" in bad(["--frob"], capsys)
     assert "--loud" in bad(["self-check", "--loud"], capsys)
+
+
+def test_a_language_nobody_speaks_here_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "'tlh' is none of en, it, pt_BR, es" in bad(["--language", "tlh"], capsys)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

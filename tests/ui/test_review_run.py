@@ -136,6 +136,18 @@ def test_a_question_that_cannot_be_answered_stops_no_other(
     assert not run.is_running
 
 
+def test_nothing_new_is_begun_while_somebody_else_needs_the_machine(
+    run: ReviewRun, hand: HandJudge, asked: tuple[Decision, ...]
+) -> None:
+    run.start(asked)
+    run.hold(is_held=True)
+    hand.answer()
+    assert len(hand.asked) == 1
+    assert run.is_running
+    run.hold(is_held=False)
+    assert len(hand.asked) == 2
+
+
 def test_another_match_drops_what_was_asked(
     run: ReviewRun, tmp_path: Path, asked: tuple[Decision, ...]
 ) -> None:

@@ -20,10 +20,13 @@ from burraco_desktop.ui.language import speak
 from tests.support.clipping import clipped
 from tests.support.pseudo import pseudo_language
 from tests.support.table_driver import DirectRunner
+from tests.support.wording import untranslated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
 
 SCENES = (
     "home",
@@ -51,6 +54,10 @@ SCENES = (
 )
 
 
+FROM_FILES = ("rules", "about", "lessons", "lesson", "saves")
+"""Scenes whose words come from files, which this language has none of, or are names."""
+
+
 @pytest.fixture
 def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[gallery.Stage]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
@@ -64,8 +71,10 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[gallery.S
     QApplication.setFont(font)
 
 
-def complaints(stage: gallery.Stage, scenes: Sequence[str]) -> list[str]:
-    """What is cut in some scenes in the smallest window."""
+def complaints(
+    stage: gallery.Stage, scenes: Sequence[str], judge: Callable[[QWidget], list[str]] = clipped
+) -> list[str]:
+    """What is wrong in some scenes in the smallest window; if nothing else is asked for, what is cut."""
     found = []
     for name in scenes:
         stage.reset()
@@ -74,7 +83,7 @@ def complaints(stage: gallery.Stage, scenes: Sequence[str]) -> list[str]:
         gallery.SCENES[name](stage)
         QTest.qWait(gallery.SETTLED)
         over = next(iter(stage.window.rooms.help.open), stage.window)
-        found += [f"{name}: {complaint}" for complaint in clipped(over)]
+        found += [f"{name}: {complaint}" for complaint in judge(over)]
         if over is not stage.window:
             over.close()
     return found
@@ -90,6 +99,13 @@ def test_words_of_long_languages_are_whole(stage: gallery.Stage) -> None:
     with pseudo_language():
         settle()
         assert complaints(stage, SCENES) == []
+    settle()
+
+
+def test_no_words_are_left_out(stage: gallery.Stage) -> None:
+    with pseudo_language():
+        settle()
+        assert complaints(stage, [name for name in SCENES if name not in FROM_FILES], untranslated) == []
     settle()
 
 

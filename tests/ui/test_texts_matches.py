@@ -120,6 +120,18 @@ def test_every_trouble_names_its_file_and_reason(error: SaveError) -> None:
     assert "set aside as match-damaged-1.burraco" in trouble_text(error)
 
 
+def test_the_commonest_reasons_of_the_system_have_words() -> None:
+    told = {
+        "cannot be written: No space left on device": "a.burraco cannot be written: the disk is full.",
+        "cannot be read: Permission denied": "a.burraco cannot be read: the right to do so is missing.",
+        "cannot be read: Input/output error": "a.burraco cannot be read: Input/output error.",
+        "is gone": "a.burraco is gone.",
+        "cannot be read": "a.burraco: cannot be read.",
+    }
+    for detail, sentence in told.items():
+        assert trouble_text(FileAccessError(detail, Path("a.burraco"))) == sentence
+
+
 def test_trouble_without_a_file_is_told_too() -> None:
     assert trouble_text(DamagedSaveError("is empty")).startswith("The file is no match")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.ai.coach_readings import dangers, readings
@@ -87,6 +87,11 @@ class CoachPanel(QScrollArea):
         """Let lines and cards follow the width."""
         super().resizeEvent(event)
         self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell what nobody was told while the panel was hidden."""
+        super().showEvent(event)
+        self._show()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language; take another size of text."""
