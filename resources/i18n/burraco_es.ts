@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>How pages and menus look; the desktop&apos;s own choice is followed at once.</source>
-        <translation>Cómo se ven las páginas y los menús; lo que elija el escritorio se sigue enseguida.</translation>
+        <translation>Cómo se ven las páginas y los menús; lo que elija el sistema se sigue enseguida.</translation>
     </message>
     <message>
         <source>Your picture</source>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>Less motion when the desktop asks for it</source>
-        <translation>Menos movimiento si el escritorio lo pide</translation>
+        <translation>Menos movimiento si el sistema lo pide</translation>
     </message>
     <message>
         <source>Cards then lie in their new places at once.</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>Same as desktop</source>
-        <translation>Como el escritorio</translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Day</source>

@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>How pages and menus look; the desktop&apos;s own choice is followed at once.</source>
-        <translation>Come appaiono pagine e menu; la scelta del desktop viene seguita subito.</translation>
+        <translation>Come appaiono pagine e menu; la scelta del sistema viene seguita subito.</translation>
     </message>
     <message>
         <source>Your picture</source>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>Less motion when the desktop asks for it</source>
-        <translation>Meno movimento se il desktop lo chiede</translation>
+        <translation>Meno movimento se il sistema lo chiede</translation>
     </message>
     <message>
         <source>Cards then lie in their new places at once.</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>Same as desktop</source>
-        <translation>Come il desktop</translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Day</source>
