@@ -79,7 +79,7 @@ class Coach(QObject):
         self._version = -1
         advisor.advised.connect(self._on_advised)
         advisor.finished.connect(self._on_finished)
-        advisor.failed.connect(self._on_finished)
+        advisor.failed.connect(self._on_failed)
         controller.match_opened.connect(self._on_opened)
         controller.published.connect(self._on_moved)
         controller.rearranged.connect(self._on_moved)
@@ -251,6 +251,14 @@ class Coach(QObject):
     def _on_finished(self, number: int) -> None:
         if self._grading is not None and self._grading.number == number:
             self._take_grade(self._grading)
+
+    def _on_failed(self, number: int) -> None:
+        self._on_finished(number)
+        if self._now is not None and self._now.number == number:
+            self._now = None
+            if self._wants_hint and self.hint is None:
+                self.hide_hint()
+                self._controller.notice.emit(translate("coach", "The coach has no answer this time."))
 
     def _on_mode(self, mode: Mode) -> None:
         if mode is Mode.IDLE:

@@ -166,6 +166,17 @@ def test_what_was_to_be_weighed_is_forgotten_when_the_table_changes(lesson: Less
     assert objected.count() == 0
 
 
+def test_a_question_that_fails_leaves_no_endless_thinking(lesson: Lesson) -> None:
+    begin(lesson, CLEAR)
+    told: list[str] = []
+    lesson.table.controller.notice.connect(told.append)
+    lesson.coach.toggle_hint()
+    assert lesson.coach._now is not None
+    lesson.advisor.failed.emit(lesson.coach._now.number)
+    assert not lesson.coach.wants_hint
+    assert len(told) == 1
+
+
 def test_leaving_ends_all_thinking(lesson: Lesson) -> None:
     begin(lesson, CLEAR, CoachMode.TEACHER)
     lesson.coach.toggle_hint()
