@@ -15,8 +15,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burraco_desktop.start import make_application
 from burraco_desktop.session.rulebook import preset
+from burraco_desktop.start import make_application
 from burraco_desktop.ui.settings import AnimationSpeed
 from tests.support.killed_table import Waiting
 from tests.support.table_driver import TableDriver

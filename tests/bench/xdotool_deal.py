@@ -18,8 +18,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
 from burraco_desktop.ai.bot import make_bot
-from burraco_desktop.start import make_application
 from burraco_desktop.engine.actions import Action
+from burraco_desktop.start import make_application
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.settings import AnimationSpeed
 from tests.support.killed_table import Waiting
