@@ -2028,6 +2028,10 @@
 <context>
     <name>coach</name>
     <message>
+        <source>The coach has no answer this time.</source>
+        <translation>Esta vez el entrenador no tiene respuesta.</translation>
+    </message>
+    <message>
         <source>The coach teaches in this match, so the statistics count it apart.</source>
         <translation>En esta partida el entrenador enseña, así que las estadísticas la cuentan aparte.</translation>
     </message>

@@ -2028,6 +2028,10 @@
 <context>
     <name>coach</name>
     <message>
+        <source>The coach has no answer this time.</source>
+        <translation>Questa volta l&apos;allenatore non ha risposta.</translation>
+    </message>
+    <message>
         <source>The coach teaches in this match, so the statistics count it apart.</source>
         <translation>In questa partita l&apos;allenatore insegna: le statistiche la contano a parte.</translation>
     </message>
@@ -3777,15 +3781,15 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Aiuto</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Play the hint</source>
-        <translation>Gioca l&apos;aiuto</translation>
+        <translation>Gioca così</translation>
     </message>
     <message>
         <source>Put hint away</source>
-        <translation>Togli l&apos;aiuto</translation>
+        <translation>Togli suggerimento</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -2028,6 +2028,10 @@
 <context>
     <name>coach</name>
     <message>
+        <source>The coach has no answer this time.</source>
+        <translation>Desta vez o treinador não tem resposta.</translation>
+    </message>
+    <message>
         <source>The coach teaches in this match, so the statistics count it apart.</source>
         <translation>Nesta partida o treinador ensina, e por isso as estatísticas a contam à parte.</translation>
     </message>
