@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from burraco_desktop import app, start
 from burraco_desktop.session.line_up import Levels
+from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.looks import Felt, Theme
@@ -139,13 +140,17 @@ class Stage:
 
     def drag_to_meld(self, number: int) -> None:
         """Hold the first selected card over a meld of our own."""
+        column = self.window.rooms.table.table.layout.melds[0].columns[number].cards[0]
+        self.drag_to(column.x, column.y)
+
+    def drag_to(self, x_to: float, y_to: float) -> None:
+        """Hold the first selected card somewhere."""
         table = self.window.rooms.table
         held = table.selection.items[0].pose
-        column = table.table.layout.melds[0].columns[number].cards[0]
         port, left = table.viewport(), Qt.MouseButton.LeftButton
         QTest.mousePress(port, left, pos=table.mapFromScene(held.x - held.width * 0.3, held.y))
         for share in (0.3, 0.6, 1.0):
-            x, y = held.x + (column.x - held.x) * share, held.y + (column.y + 20 - held.y) * share
+            x, y = held.x + (x_to - held.x) * share, held.y + (y_to + 20 - held.y) * share
             QTest.mouseMove(port, table.mapFromScene(x, y))
 
 
@@ -198,6 +203,39 @@ def preview(stage: Stage) -> None:
     stage.pose(MIDDLE)
     stage.select("2h")
     stage.drag_to_meld(2)
+
+
+def preview_new(stage: Stage) -> None:
+    """Cards held over the place of a new meld."""
+    stage.pose(MIDDLE)
+    stage.select("Kd Qd Jd")
+    place = stage.window.rooms.table.table.layout.melds[0].new_meld
+    stage.drag_to(place.center[0], place.center[1])
+
+
+def hint(stage: Stage) -> None:
+    """A hint with its reasons, and the coach beside the table."""
+    stage.store.set(settings.COACH_VISIBLE, True)
+    stage.pose(MIDDLE)
+    stage.window.menus.hint.trigger()
+    stage.window.rooms.table.overlays.confirm.yes.click()
+    QTest.qWait(SETTLED * 60)
+
+
+def review(stage: Stage) -> None:
+    """A deal reviewed, as far as it is judged after half a minute; later it is known."""
+    reviews = stage.window.rooms.reviews
+    reviews.show_review(Replay(finished("6", 4)), "Sunday at Nonna's", 1)
+    for _ in range(500):
+        if reviews.run.is_running:
+            QTest.qWait(SETTLED)
+
+
+def duplicate(stage: Stage) -> None:
+    """Against whom the same cards shall be played from the other side."""
+    page = stage.window.rooms.reviews.review
+    stage.window.rooms.reviews.show_review(Replay(finished("6", 4)), "Sunday at Nonna's", 1)
+    page.duplicate_button.click()
 
 
 def question(stage: Stage) -> None:
@@ -306,7 +344,11 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "table-pile": opened_pile,
     "table-preview": preview,
     "table-refusal": refusal,
+    "table-preview-new": preview_new,
     "table-question": question,
+    "table-hint": hint,
+    "review": review,
+    "duplicate": duplicate,
     "table-two": lambda stage: stage.deal("italian", 2),
     "table-three": lambda stage: stage.deal("italian_3p", 3),
     "table-six": lambda stage: stage.deal("italian_6p", 6),

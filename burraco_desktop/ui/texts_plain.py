@@ -1,5 +1,6 @@
 """Numbers, lists, counted things and sides, in the player's way of writing. It knows no rules."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -10,6 +11,11 @@ translate = QCoreApplication.translate
 def counted(text: str, number: int) -> str:
     """The English form of a counted phrase that no translation has replaced."""
     return text.replace("(s)", "" if number == 1 else "s")
+
+
+def tied(text: str) -> str:
+    """A text in which a number and what it counts stand on one line."""
+    return re.sub(r"(\d) (?=\w)", "\\1\N{NO-BREAK SPACE}", text)
 
 
 def number_text(number: int) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -176,7 +176,7 @@ class ReplayPage(Page):
         self.log.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.log.setAccessibleName(self.tr("What happened"))
+        self.log.setAccessibleName(QCoreApplication.translate("LogDock", "Play log"))
         self.seat_box.setAccessibleName(self.tr("Seen from the seat of"))
         self.deal_box.setAccessibleName(self.tr("Deal"))
         self.speed_box.setAccessibleName(self.tr("Speed"))

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QSize,
@@ -173,7 +174,7 @@ class LogPanel(QWidget):
             self.view.scrollToBottom()
 
     def _name(self) -> None:
-        self.view.setAccessibleName(self.tr("What happened"))
+        self.view.setAccessibleName(QCoreApplication.translate("LogDock", "Play log"))
 
     def _on_activated(self, index: QModelIndex) -> None:
         at = self.model.lines[index.row()].at

@@ -21,6 +21,8 @@ ON_TOP = 5000.0
 PADDING = 12.0
 PREVIEW_WIDTH = 46.0
 PREVIEW_STEP = 0.46
+HANGS = 8
+"""How far a box hangs below the place that it is about."""
 HEADING_SIZE = 15.0
 LINK_HEIGHT = 24.0
 
@@ -100,8 +102,16 @@ class CardsBubble(Painted):
         self.setZValue(ON_TOP)
         self.hide()
 
-    def open_at(self, heading: str, cards: Sequence[Card], spot: Spot, width: float = PREVIEW_WIDTH) -> None:
-        """Show cards of a width with the box's lower edge at the spot."""
+    def open_at(
+        self,
+        heading: str,
+        cards: Sequence[Card],
+        spot: Spot,
+        width: float = PREVIEW_WIDTH,
+        *,
+        hangs: bool = False,
+    ) -> None:
+        """Show cards of a width with the box's lower edge at the spot, or its upper one if it hangs there."""
         self._heading, self.cards, self._dpr = heading, tuple(cards), spot.dpr
         unit, room = spot.unit, spot.room
         self._card = round(width * unit)
@@ -112,7 +122,8 @@ class CardsBubble(Painted):
         words = QFontMetricsF(table_font(HEADING_SIZE * unit, bold=True)).horizontalAdvance(heading)
         breadth = max(words + 4, step * (columns - 1) + self._card) + 2 * PADDING * unit
         height = rows * (self._card * ASPECT + 4 * unit) + 22 * unit + 2 * PADDING * unit
-        self.cover(_inside(Rect(spot.x - breadth / 2, spot.y - height, breadth, height), room), unit)
+        top = spot.y + HANGS * unit if hangs else spot.y - height
+        self.cover(_inside(Rect(spot.x - breadth / 2, top, breadth, height), room), unit)
         self.show()
         self.update()
 

@@ -12,6 +12,7 @@ from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Pa
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
+from burraco_desktop.ui.texts_plain import tied
 from burraco_desktop.ui.texts_table import (
     deal_text,
     melded_points_text,
@@ -118,7 +119,7 @@ class Furnishing:
         self._show_notes(view, layout)
         self.status.cover(layout.status, layout.unit)
         is_told = self.tells_own_turn or not view.is_my_turn
-        self.status.say(status_text(view, names) if is_told else "", is_mine=view.is_my_turn)
+        self.status.say(tied(status_text(view, names)) if is_told else "", is_mine=view.is_my_turn)
 
     def restyle(self) -> None:
         """Take the colours of the look in force."""

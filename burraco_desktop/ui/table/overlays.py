@@ -14,7 +14,7 @@ from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
 from burraco_desktop.ui.table.confirm import ConfirmPanel
 from burraco_desktop.ui.table.geometry import Rect
-from burraco_desktop.ui.table.intents import PileTarget
+from burraco_desktop.ui.table.intents import NewMeldTarget, PileTarget
 from burraco_desktop.ui.table.pickup_chooser import PickupChooser
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.slots import pile_is_open, shown_cards
@@ -118,8 +118,14 @@ class Overlays(QObject):
         action = aim.intent.action
         end = action.wild_end if isinstance(action, LayMeld | ExtendMeld) else None
         cards = shown_cards(result, WildEnd.LOW if end is None else end)
-        spot = replace(self._spot(aim.rect.center[0], aim.rect.y), room=self._above(aim.rect))
-        self._cards.open_at(meld_label(result, shown.view.table.rules), cards, spot)
+        heading = meld_label(result, shown.view.table.rules)
+        if isinstance(aim.target, NewMeldTarget):
+            place = self._scene.layout.melds[shown.view.side].new_meld
+            spot = replace(self._spot(place.center[0], place.bottom), room=self._above(aim.rect))
+            self._cards.open_at(heading, cards, spot, hangs=True)
+        else:
+            spot = replace(self._spot(aim.rect.center[0], aim.rect.y), room=self._above(aim.rect))
+            self._cards.open_at(heading, cards, spot)
 
     def ask_pickup(self, ways: Sequence[TakePile]) -> None:
         """Ask which meld shall justify taking the pile, just above the pile."""
