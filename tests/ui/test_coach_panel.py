@@ -156,6 +156,17 @@ def test_all_that_can_be_pressed_has_a_name_and_is_reached_by_tab(room: Room) ->
     assert room.panel.accessibleName()
 
 
+@pytest.mark.parametrize("size", [14, 20, 28])
+def test_nothing_is_wider_than_the_panel_whatever_the_size_of_text(room: Room, size: int) -> None:
+    room.ask()
+    room.panel.setStyleSheet(style_sheet(size))
+    room.panel.resize(room.panel.minimumSizeHint().width(), 500)
+    room.panel._rescale()
+    content = room.panel.widget()
+    assert content is not None
+    assert content.minimumSizeHint().width() <= room.panel.viewport().width()
+
+
 def test_leaving_the_match_empties_the_panel(room: Room) -> None:
     room.ask()
     room.table.controller.leave()

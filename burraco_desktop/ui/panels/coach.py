@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.ai.coach_readings import dangers, readings
 from burraco_desktop.engine.actions import Action, Discard, ExtendMeld, LayMeld, TakePile
@@ -32,6 +32,7 @@ from burraco_desktop.ui.texts_table import rule_link_text
 
 translate = QCoreApplication.translate
 
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 PLAYS: Final = 6
 """So many of the plays compared are listed."""
 WHOLE: Final = 1000
@@ -119,7 +120,7 @@ class CoachPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         content = QWidget()
         self._column = QVBoxLayout(content)
-        self._buttons = QHBoxLayout()
+        self._buttons = QBoxLayout(BESIDE)
         self._buttons.addWidget(self.hint_button, 1)
         self._buttons.addWidget(self.play_button, 1)
         self._column.addLayout(self._buttons)
@@ -154,12 +155,20 @@ class CoachPanel(QScrollArea):
         self._column.setSpacing(round(em * 0.6))
         self.progress.setFixedHeight(max(5, round(em * 0.45)))
         room = self.viewport().width() - 2 * margin - round(em * 1.6)
+        self._fit_buttons()
         for lines in (self.advice, self.last, self.told, self.refused):
             lines.rescale(em, room)
         for section in self.sections:
             section.rescale(em)
         for row in self.rows:
             row.rescale(em)
+
+    def _fit_buttons(self) -> None:
+        """Put the buttons below each other where large words leave no room beside each other."""
+        margins = self._column.contentsMargins()
+        room = self.viewport().width() - margins.left() - margins.right() - self._buttons.spacing()
+        wanted = self.hint_button.sizeHint().width() + self.play_button.sizeHint().width()
+        self._buttons.setDirection(BESIDE if wanted <= room else BELOW)
 
     # What is shown.
 
@@ -189,6 +198,7 @@ class CoachPanel(QScrollArea):
         self.hint_button.setText(
             translate("coach", "Put hint away (H)") if is_wanted else translate("coach", "Hint (H)")
         )
+        self._fit_buttons()
         self.hint_button.setEnabled(coach.can_hint or is_wanted)
         self.play_button.setEnabled(hint is not None)
         self.progress.setVisible(coach.is_thinking)
