@@ -123,6 +123,8 @@ def test_what_is_no_meld(cards: str, reason: Reason) -> None:
             id="A7-wild-at-the-end",
         ),
         pytest.param("3h..8h", {}, 0, 35, id="six-cards-are-no-canasta"),
+        pytest.param("Ah 2h 3h 4h 5h 6h 7h", {}, 200, 60, id="F-S07-low-ace"),
+        pytest.param("8h 9h 10h Jh Qh Kh Ah", {}, 200, 75, id="F-S07-high-ace"),
     ],
 )
 def test_bonus_and_card_points(cards: str, changes: Changes, bonus: int, points: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QImage, QPainter, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication, QLabel
 
 from burraco_desktop import paths
@@ -86,7 +86,17 @@ def test_the_felt_is_lit_in_the_middle() -> None:
     assert image.pixelColor(100, 42).lightness() > image.pixelColor(1, 98).lightness() + 20
 
 
-def test_suits_have_four_shapes_and_two_colours() -> None:
+@pytest.mark.parametrize(
+    "path", sorted(paths.resource("fonts").glob("NunitoSans*.ttf")), ids=lambda path: path.stem
+)
+def test_f_l08_the_suits_in_a_text_are_our_own_letters(path: Path) -> None:
+    """No font of the system, which may have them as pictures, is asked for one."""
+    font = QRawFont(str(path), 16)
+    assert font.isValid()
+    assert all(font.supportsCharacter(ord(sign)) for sign in "♣♦♥♠")
+
+
+def test_f_k06_suits_have_four_shapes_and_two_colours() -> None:
     icons = paths.resource("icons")
     pictures = [theme.suit_pixmap(icons, suit, 32, 2.0).toImage() for suit in range(4)]
     shapes = {bytes(picture.convertToFormat(QImage.Format.Format_Alpha8).constBits()) for picture in pictures}
