@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QApplication
 
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.start import make_application
+from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.settings import AnimationSpeed
 from tests.support.killed_table import Waiting
+from tests.support.saved_matches import running
 from tests.support.table_driver import TableDriver
 
 SIZES = (QSize(1280, 800), QSize(3840, 2160))
@@ -102,6 +104,36 @@ def deal(table: TableDriver, paints: PaintTimes) -> tuple[float, float]:
     return 1000 / median(gaps), quantiles(gaps, n=20)[-1]
 
 
+class BusyMaster:
+    """A Master who searches one turn after the other in his process, as while cards fly in a match."""
+
+    def __init__(self) -> None:
+        self._view = (match := running(60)).view(match.state.seat)
+        self._runner = BotRunner()
+        self._runner.answered.connect(self._ask)
+        self.turns = 0
+        self._runner.warm_up()
+        self._ask()
+
+    def _ask(self) -> None:
+        self.turns += 1
+        self._runner.ask(self._view, self.turns, self.turns, "master")
+
+    def close(self) -> None:
+        """Let him rest."""
+        self._runner.close()
+
+
+def deal_beside_master(table: TableDriver, paints: PaintTimes) -> tuple[float, float]:
+    """As `deal`, while a Master thinks on the other core."""
+    master = BusyMaster()
+    while master.turns < 2:  # his process is there
+        QTest.qWait(10)
+    found = deal(table, paints)
+    master.close()
+    return found
+
+
 def idle(table: TableDriver, paints: PaintTimes) -> tuple[int, float]:
     """Paints, and milliseconds of the processor, in two seconds in which nothing happens."""
     table.pose(FULL_TABLE)
@@ -125,6 +157,8 @@ def measure(size: QSize) -> dict[str, float]:
         for name, work in (("4 moving", moving), ("full", full)):
             figures[f"{name}, median ms"], figures[f"{name}, p95 ms"] = work(table, paints)
         figures["deal, frames/s"], figures["deal, p95 gap ms"] = deal(table, paints)
+        beside = "deal beside a Master"
+        figures[f"{beside}, frames/s"], figures[f"{beside}, p95 gap ms"] = deal_beside_master(table, paints)
         figures["idle, paints"], figures["idle, cpu ms"] = idle(table, paints)
         table.view.close()
         table.close()
@@ -137,9 +171,9 @@ def main() -> None:
     found = {f"{size.width()}x{size.height()}": measure(size) for size in SIZES}
     names = next(iter(found.values()))
     out = sys.stdout.write
-    out(f"{'':<18}" + "".join(f"{size:>12}" for size in found) + "\n")
+    out(f"{'':<36}" + "".join(f"{size:>12}" for size in found) + "\n")
     for name in names:
-        out(f"{name:<18}" + "".join(f"{figures[name]:>12.2f}" for figures in found.values()) + "\n")
+        out(f"{name:<36}" + "".join(f"{figures[name]:>12.2f}" for figures in found.values()) + "\n")
     out(json.dumps(found) + "\n")
     application.quit()
 
