@@ -21,7 +21,7 @@ from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_store import ReviewFile
 from burraco_desktop.session.review_sums import Assessment, Option
 
-USUAL_SECONDS = 1.0 if IS_PLAIN else 0.2
+USUAL_SECONDS = 1.0 if IS_PLAIN else 0.5
 """About how long a decision takes to be judged, until it was seen here."""
 MEMORY = 0.8
 """How much of what was seen before counts against what was seen last."""
