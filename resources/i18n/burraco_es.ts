@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Points lost by decisions about</source>
-        <translation>Puntos perdidos por decisiones, unos</translation>
+        <translation>Puntos perdidos en las decisiones sobre</translation>
     </message>
 </context>
 <context>

@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Points lost by decisions about</source>
-        <translation>Punti persi con le decisioni, circa</translation>
+        <translation>Punti persi nelle decisioni su</translation>
     </message>
 </context>
 <context>

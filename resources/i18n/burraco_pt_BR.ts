@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Points lost by decisions about</source>
-        <translation>Pontos perdidos por decisões, cerca de</translation>
+        <translation>Pontos perdidos nas decisões sobre</translation>
     </message>
 </context>
 <context>
