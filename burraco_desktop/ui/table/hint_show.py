@@ -35,6 +35,7 @@ from burraco_desktop.ui.texts_coach import (
     consent_question,
     hint_foot,
     hint_lines,
+    judged_texts,
     no_hint_text,
     objection_question,
     step_text,
@@ -69,6 +70,7 @@ class HintShow(QObject):
         self._lifted: tuple[Action, tuple[CardItem, ...]] | None = None
         self._spoken = ""
         coach.changed.connect(self.refresh)
+        coach.graded.connect(self._speak_grade)
         coach.consent_wanted.connect(self._ask_consent)
         coach.objector.objected.connect(self._object)
         coach.nothing_to_say.connect(self._say_nothing)
@@ -135,6 +137,11 @@ class HintShow(QObject):
         if text != self._spoken:
             self._spoken = text
             self.said.emit(text)
+
+    def _speak_grade(self) -> None:
+        judged = self._coach.judged
+        if judged is not None:
+            self.said.emit(". ".join(judged_texts(judged, self._coach.reasons, self._coach.names)))
 
     def _write(self, note: Note) -> None:
         """Write a note over the strip, beside the arrow."""

@@ -295,6 +295,20 @@ def test_the_teacher_lets_a_good_move_pass_and_grades_every_move(table: TableDri
     assert teacher.judged.decision.played == (best,)
 
 
+def test_hints_and_grades_are_spoken(table: TableDriver, coach: Coach) -> None:
+    said: list[str] = []
+    assert table.view.hints is not None
+    table.view.hints.said.connect(said.append)
+    ask(table, coach)
+    table.qtbot.waitUntil(lambda: len(said) == 1)
+    assert "9♥" in said[0]
+    table.controller.hold()
+    table.drag_cards(cards("9h"), PileTarget())
+    press(table, Keys.Key_G)
+    table.qtbot.waitUntil(lambda: len(said) == 2)
+    assert "lost" in said[1]
+
+
 def test_a_grade_is_given_when_it_is_asked_for(table: TableDriver, coach: Coach) -> None:
     table.controller.hold()
     table.drag_cards(cards("9h"), PileTarget())
