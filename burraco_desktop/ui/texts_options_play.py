@@ -7,7 +7,7 @@ translate = QCoreApplication.translate
 
 def play_texts() -> dict[str, tuple[str, str]]:
     """For each option its title and the sentence that explains it."""
-    return {**_deck(), **_melds(), **_draw(), **_reserve(), **_closing(), **_end()}
+    return {**_deck(), **_melds(), **_wilds(), **_draw(), **_reserve(), **_closing(), **_end()}
 
 
 def _deck() -> dict[str, tuple[str, str]]:
@@ -117,6 +117,11 @@ def _melds() -> dict[str, tuple[str, str]]:
             translate("options", "Joining and splitting melds"),
             translate("options", "Melds that lie on the table are never joined and never split."),
         ),
+    }
+
+
+def _wilds() -> dict[str, tuple[str, str]]:
+    return {
         "max_wilds_per_meld": (
             translate("options", "Wild cards in a meld"),
             translate("options", "Every meld takes at most this many wild cards."),
