@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burraco_desktop.engine.cards import ACE, KING, RANK_COUNT, RED_JOKER, card_of
@@ -42,6 +42,11 @@ class CardFan(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint anew for another size."""
         super().resizeEvent(event)
+        self._forget()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Need no memory while nobody looks."""
+        super().hideEvent(event)
         self._forget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
