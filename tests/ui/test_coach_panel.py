@@ -66,7 +66,7 @@ def test_before_anything_is_asked_there_is_no_advice(room: Room) -> None:
 
 def test_a_hint_is_told_with_its_steps_its_worth_and_its_reasons(room: Room) -> None:
     room.ask()
-    assert "Add 9♥ to the run of hearts" in room.texts
+    assert "Add 8♥ to the run of hearts" in room.texts
     assert "in this deal" in room.texts
     assert "Better by about" in room.texts
     assert room.panel.play_button.isEnabled()
@@ -101,18 +101,18 @@ def test_the_button_plays_the_hint(room: Room) -> None:
     room.panel.play_wanted.connect(room.table.view.hints.play)
     room.ask()
     QTest.mouseClick(room.panel.play_button, Qt.MouseButton.LeftButton)
-    assert len(room.table.seen.table.melds[0][0].cards) == 8
+    assert len(room.table.seen.table.melds[0][0].cards) == 7
 
 
 def test_a_grade_comes_with_what_would_have_been_better(room: Room) -> None:
     room.table.controller.hold()
-    room.table.drag_cards(cards("9h"), PileTarget())
+    room.table.drag_cards(cards("8h"), PileTarget())
     assert room.panel.grade_button.isVisibleTo(room.panel)
     room.panel.grade_button.click()
     assert not room.panel.grade_button.isEnabled()
     room.table.qtbot.waitUntil(lambda: "points lost" in room.texts)
     assert "Better:" in room.texts
-    assert "The 9 of hearts still fits the run of hearts" in room.texts
+    assert "This finishes a clean burraco now." in room.texts
     assert not room.panel.grade_button.isVisibleTo(room.panel)
 
 
@@ -129,7 +129,7 @@ def test_a_refusal_is_explained_with_a_way_to_its_rule(room: Room, qtbot: QtBot)
     with qtbot.waitSignal(room.panel.rule_wanted) as wanted:
         room.panel.rule_button.click()
     assert wanted.args == [refusal]
-    room.table.drag_cards(cards("9h"), MeldTarget(0))
+    room.table.drag_cards(cards("8h"), MeldTarget(0))
     assert refusal_text(refusal, ITALIAN) not in room.texts
 
 

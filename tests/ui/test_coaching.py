@@ -123,7 +123,7 @@ def test_a_grade_follows_how_strictly_the_player_wants_it(lesson: Lesson) -> Non
     for strictness in (Strictness.GENTLE, Strictness.STRICT):
         lesson.table.settings.set(STRICTNESS, strictness)
         begin(lesson, CLEAR)
-        lesson.do("discard 9h")
+        lesson.do("discard 8h")
         lesson.coach.grade_last()
         lesson.wait()
         assert lesson.coach.judged is not None
@@ -152,7 +152,7 @@ def test_a_good_move_is_done_and_half_a_turn_is_not_weighed(lesson: Lesson) -> N
         done.append(True)
         return True
 
-    assert lesson.coach.objector.weigh(parse_action("add 0 9h"), do)
+    assert lesson.coach.objector.weigh(parse_action("add 0 8h"), do)
     assert done == [True]
 
 

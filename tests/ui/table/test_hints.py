@@ -20,10 +20,10 @@ from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.conftest import MakeTable
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-# The one good play: the eight makes a clean burraco, the king goes with nothing.
+# The one good play: the eight makes a clean burraco.
 CLEAR = """
-    hand 0: 9h Kd 5c 4s 4c
-    melds 0: 2h 3h 4h 5h 6h 7h 8h
+    hand 0: 8h Kd 5c 4s 4c
+    melds 0: 2h 3h 4h 5h 6h 7h
     melds 1: 3d 4d 5d
     hand 1: 3c 4d 9d Ks
     pile: 8c
@@ -83,11 +83,11 @@ def is_shown(table: TableDriver) -> bool:
 def test_a_hint_lifts_the_cards_and_points_to_their_place(table: TableDriver, coach: Coach) -> None:
     ask(table, coach)
     assert coach.hint is not None
-    assert coach.hint.action == ExtendMeld(0, cards("9h"))
-    assert table.view.selection.cards == cards("9h")
+    assert coach.hint.action == ExtendMeld(0, cards("8h"))
+    assert table.view.selection.cards == cards("8h")
     assert table.view.hints is not None
     assert table.view.hints.arrow.target == table.place_of(MeldTarget(0))
-    assert "9♥" in note(table).title
+    assert "8♥" in note(table).title
     assert note(table).lines
 
 
@@ -106,7 +106,7 @@ def test_one_key_plays_it_step_by_step(table: TableDriver, coach: Coach) -> None
     assert len(steps) == 2
     press(table, Keys.Key_H, SHIFT)
     table.wait_idle()
-    assert len(table.seen.table.melds[0][0].cards) == 8
+    assert len(table.seen.table.melds[0][0].cards) == 7
     assert coach.hint is not None
     assert coach.hint.action == steps[1]
     thrown = lifted(coach)
@@ -119,12 +119,12 @@ def test_one_key_plays_it_step_by_step(table: TableDriver, coach: Coach) -> None
 def test_the_first_key_may_be_that_which_plays(table: TableDriver, coach: Coach) -> None:
     press(table, Keys.Key_H, SHIFT)
     table.qtbot.waitUntil(lambda: coach.hint is not None)
-    assert len(table.seen.table.melds[0][0].cards) == 7
+    assert len(table.seen.table.melds[0][0].cards) == 6
 
 
 def test_what_the_player_does_by_hand_is_followed_too(table: TableDriver, coach: Coach) -> None:
     ask(table, coach)
-    table.drag_cards(cards("9h"), MeldTarget(0))
+    table.drag_cards(cards("8h"), MeldTarget(0))
     table.wait_idle()
     assert coach.hint is not None
     assert coach.hint.done == 1
@@ -148,7 +148,7 @@ def test_another_play_can_be_looked_at(table: TableDriver, coach: Coach) -> None
 
 
 def test_undo_takes_the_hint_away(table: TableDriver, coach: Coach) -> None:
-    table.drag_cards(cards("9h"), MeldTarget(0))
+    table.drag_cards(cards("8h"), MeldTarget(0))
     table.wait_idle()
     ask(table, coach)
     press(table, Keys.Key_U)
@@ -301,9 +301,9 @@ def test_hints_and_grades_are_spoken(table: TableDriver, coach: Coach) -> None:
     table.view.hints.said.connect(said.append)
     ask(table, coach)
     table.qtbot.waitUntil(lambda: len(said) == 1)
-    assert "9♥" in said[0]
+    assert "8♥" in said[0]
     table.controller.hold()
-    table.drag_cards(cards("9h"), PileTarget())
+    table.drag_cards(cards("8h"), PileTarget())
     press(table, Keys.Key_G)
     table.qtbot.waitUntil(lambda: len(said) == 2)
     assert "lost" in said[1]
@@ -311,7 +311,7 @@ def test_hints_and_grades_are_spoken(table: TableDriver, coach: Coach) -> None:
 
 def test_a_grade_is_given_when_it_is_asked_for(table: TableDriver, coach: Coach) -> None:
     table.controller.hold()
-    table.drag_cards(cards("9h"), PileTarget())
+    table.drag_cards(cards("8h"), PileTarget())
     press(table, Keys.Key_G)
     assert coach.is_grading
     table.qtbot.waitUntil(lambda: coach.judged is not None)
