@@ -44,6 +44,8 @@ from burraco_desktop.ui.texts_statistics import (
 from burraco_desktop.ui.texts_systems import name_title
 
 SHORTEST = 8
+NARROW = 62
+"""A page narrower than this many heights of plain text has its boxes below its heading."""
 """So many letters of what is chosen can be read in the smallest window."""
 PERIODS = (None, 7, 30, 365)
 """Days back that may be chosen."""
@@ -109,8 +111,13 @@ class StatisticsPage(Page):
         """Set all lengths from the height of plain text."""
         self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
         self._outer.setSpacing(self.em(0.7))
-        for row in (self._head, self.foot, self._columns):
+        for row in (self._head, self._choices, self.foot, self._columns):
             row.setSpacing(self.em(0.7))
+        self._head.removeItem(self._choices)
+        if self.width() < self.em(NARROW):
+            self._head.addLayout(self._choices, 1, 0, 1, 2)
+        else:
+            self._head.addLayout(self._choices, 0, 1)
         for column in self._inner:
             column.setContentsMargins(*[self.em(1.1), self.em(0.8)] * 2)
             column.setSpacing(self.em(0.4))
@@ -131,8 +138,9 @@ class StatisticsPage(Page):
     def _build(self) -> None:
         self._inner: list[QVBoxLayout] = []
         self._grids: list[QGridLayout] = []
-        self._head = QHBoxLayout()
-        self._head.addWidget(label(self.tr("Statistics"), "heading"))
+        self._head = QGridLayout()
+        self._head.addWidget(label(self.tr("Statistics"), "heading"), 0, 0)
+        self._choices = QHBoxLayout()
         names = (
             self.tr("System"),
             self.tr("Opponents"),
@@ -145,7 +153,7 @@ class StatisticsPage(Page):
             box.setAccessibleName(name)
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(SHORTEST)
-            self._head.addWidget(box, 1)
+            self._choices.addWidget(box, 1)
         periods = (
             self.tr("Any time"),
             self.tr("Last 7 days"),
@@ -171,11 +179,7 @@ class StatisticsPage(Page):
         column.addWidget(self._figure_panel(self.tr("Matches"), match_figures(nothing)))
         column.addWidget(self._figure_panel(self.tr("Deals"), deal_figures(nothing)))
         column.addStretch(1)
-        self._left = QScrollArea()
-        self._left.setWidgetResizable(True)
-        self._left.setFrameShape(QFrame.Shape.NoFrame)
-        self._left.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._left.setWidget(content)
+        self._left = _scrolled(content)
         return self._left
 
     def _figure_panel(self, title: str, figures: Sequence[tuple[str, str]]) -> QFrame:
@@ -214,7 +218,7 @@ class StatisticsPage(Page):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setAccessibleName(self.tr("The last deals"))
         self._right = QStackedWidget()
-        self._right.addWidget(charts)
+        self._right.addWidget(_scrolled(charts))
         self._right.addWidget(self.table)
         self._right.addWidget(self._build_nothing())
         return self._right
@@ -345,6 +349,16 @@ class StatisticsPage(Page):
             self.undo_button.hide()
             self.foot.say(self.tr("The statistics are back."))
             self.refresh()
+
+
+def _scrolled(content: QWidget) -> QScrollArea:
+    """Content that may be taller than there is room for."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    return area
 
 
 def _fill(box: ChoiceBox, everything: str, entries: Sequence[tuple[object, str]]) -> None:

@@ -27,6 +27,9 @@ from burraco_desktop.ui.texts_table import (
     target_text,
 )
 
+CAPTION = 120
+CAPTION_SHARE = 1.7
+"""How broad a caption of the strip may be, by the unit and by a card: neighbours must not meet."""
 GROUND = -100.0
 ON_GROUND = -50.0
 GLOW = 900.0
@@ -233,7 +236,9 @@ class Furnishing:
             pose = Pose(x, layout.stock.y, layout.stock.width)
             spot.cover(pose.bounds, 6 * unit, 1.2 * unit)
             top = layout.stock.y + layout.stock.width * ASPECT / 2 + 3 * unit
-            caption.cover(Rect(x - 60 * unit, top, 120 * unit, layout.strip.bottom - top - 2 * unit), unit)
+            breadth = min(CAPTION * unit, CAPTION_SHARE * layout.stock.width)
+            bounds = Rect(x - breadth / 2, top, breadth, layout.strip.bottom - top - 2 * unit)
+            caption.cover(bounds, unit)
             caption.say(text)
         is_awaited = NOBODY in table.reserve_taken
         self._captions[1].setVisible(bool(table.reserves) or is_awaited)
