@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.ui.language import spoken
@@ -38,10 +39,10 @@ if TYPE_CHECKING:
     from burraco_desktop.ui.review_run import Judge, ReviewRun
 
 
-def forget(leader: QObject) -> None:
+def forget(leader: QObject, spared: QWidget | None = None) -> None:
     """Let the pages that one leads to be made anew, in another language, when they are next looked at."""
     for name, page in list(vars(leader).items()):
-        if isinstance(page, Page):
+        if isinstance(page, Page) and page is not spared:
             delattr(leader, name)
             page.deleteLater()
 

@@ -19,6 +19,7 @@ from burraco_desktop.ui.main_window import MainWindow
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.match_log import MatchLog
 from burraco_desktop.ui.match_pages import MatchPages
+from burraco_desktop.ui.pages.page import Page
 from burraco_desktop.ui.pages.scores import ScoresPage
 from burraco_desktop.ui.panel_dock import PanelDock
 from burraco_desktop.ui.panels.coach import CoachPanel
@@ -115,12 +116,17 @@ class Rooms(QObject):
         self.reviews.close()
 
     def _retranslate(self) -> None:
-        """Have late pages made anew; what stays speaks the other language by itself."""
+        """Have late pages made anew; what stays speaks the other language by itself.
+
+        A page that waits behind the preferences with work not yet saved keeps it, and the words it has.
+        """
         self.help.close()
+        behind = self._asides.behind if self._asides.is_open else None
+        spared = behind if isinstance(behind, Page) and behind.holds_work else None
         is_wishing = self.wishes.is_wishing
         for leader in (self.wishes, self.rule_pages, self.matches, self.reviews, self.lessons):
-            forget(leader)
-        self._asides.forget(self._permanent)
+            forget(leader, spared)
+        self._asides.forget(self._permanent if spared is None else (*self._permanent, spared))
         if is_wishing:
             self.wishes.show_preferences()
         elif self.pages.currentWidget() not in self._permanent:

@@ -10,6 +10,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.session.rule_shelf import RuleShelf, closest
 from burraco_desktop.ui.controller import Controller
+from burraco_desktop.ui.language import spoken
 from burraco_desktop.ui.late_pages import LatePages
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.mode import Mode
@@ -117,6 +118,8 @@ class RulePages(QObject):
         """Change a rule set: the one of this name, or a new one where the name is empty."""
         base = closest(start, self._shelf.presets)
         self._edited = name
+        if self.rule_editor.language != spoken():
+            vars(self).pop("rule_editor").deleteLater()
         self.rule_editor.edit(base, start, name, self._shelf.is_free)
         self.page_wanted.emit(self.rule_editor)
 

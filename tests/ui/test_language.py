@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 
 from burraco_desktop import app, start
 from burraco_desktop.languages import SPOKEN, Language, best_of
+from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui import language, settings
 from burraco_desktop.ui.interpreter import Interpreter
 from burraco_desktop.ui.language import locale_of, speak, spoken, system_language
@@ -144,6 +145,24 @@ def test_late_pages_are_made_anew_and_preferences_stay_open(program: app.Program
         assert window.pages.currentWidget() is window.home
         window.rooms.rule_pages.show_new_match()
         assert window.rooms.rule_pages.new_match is not before[1]
+    settle()
+
+
+def test_rules_being_changed_are_not_lost_to_another_language(program: app.Program) -> None:
+    rooms = program.window.rooms
+    rooms.rule_pages.edit_rules(preset("italian"), "")
+    editor = rooms.rule_pages.rule_editor
+    editor.name_edit.setText("Nonna's table")
+    rooms.wishes.show_preferences()
+    program.store.set(settings.LANGUAGE, Language.ITALIAN)
+    settle()
+    rooms.wishes.preferences.back_button.click()
+    assert rooms.pages.currentWidget() is editor
+    assert editor.name_edit.text() == "Nonna's table"
+    rooms.show_home()
+    rooms.rule_pages.edit_rules(preset("italian"), "")
+    assert rooms.rule_pages.rule_editor is not editor
+    assert rooms.rule_pages.rule_editor.language is Language.ITALIAN
     settle()
 
 

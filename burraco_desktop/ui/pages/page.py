@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from burraco_desktop.ui import theme
+from burraco_desktop.ui.language import spoken
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.theme import base_size, paint_page, set_role, usual_size
 
@@ -18,6 +19,8 @@ class Page(QWidget):
         super().__init__(parent)
         self.base = 0
         """The pixel height of plain text; 0 until the page has a size."""
+        self.language = spoken()
+        """The language that its words are in."""
         theme.changes.look_changed.connect(self._restyle)
         theme.changes.size_changed.connect(self._fit)
         # A page of a small window must not keep the lengths of the large one it was before.
@@ -26,6 +29,11 @@ class Page(QWidget):
     def em(self, factor: float) -> int:
         """A length in pixels, measured by the height of plain text."""
         return round(self.base * factor)
+
+    @property
+    def holds_work(self) -> bool:
+        """Whether the player would lose something if the page were made anew."""
+        return False
 
     def leave_by(self, way_back: QPushButton) -> None:
         """Let Esc press the button that leads back."""

@@ -226,7 +226,7 @@ class RuleEditorPage(Page):
         self._show_problems()
 
     @property
-    def _is_begun(self) -> bool:
+    def holds_work(self) -> bool:
         """Whether anything was changed that could be saved."""
         return self.draft.is_touched or clean_name(self.name_edit.text()) != self._name_before
 
@@ -235,7 +235,7 @@ class RuleEditorPage(Page):
         problems = self.problems()
         self._problem_label.setText("\n".join(problems[:MOST_PROBLEMS]))
         is_asking = not self.keep_button.isHidden()
-        is_wanted = bool(self.draft.problems) or (bool(problems) and self._is_begun)
+        is_wanted = bool(self.draft.problems) or (bool(problems) and self.holds_work)
         self._problem_frame.setVisible(is_asking or is_wanted)
         self.show_button.setVisible(bool(self.draft.problems))
         self.save_button.setEnabled(not problems)
@@ -290,7 +290,7 @@ class RuleEditorPage(Page):
         self.saved.emit(self.draft.rule_set(clean_name(self.name_edit.text())))
 
     def _on_back(self) -> None:
-        if self._is_begun:
+        if self.holds_work:
             self._ask_to_leave(True)
             self.keep_button.setFocus()
         else:
