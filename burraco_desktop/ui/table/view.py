@@ -19,20 +19,11 @@ from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.controller import Controller, Mode
-from burraco_desktop.ui.settings import (
-    ANIMATION_SPEED,
-    FOLLOWS_MOTION,
-    FOUR_INKS,
-    HAND_SIZE,
-    PORTRAIT,
-    WARNS,
-    Settings,
-)
+from burraco_desktop.ui.settings import WARNS, Settings
 from burraco_desktop.ui.table.access import Access
 from burraco_desktop.ui.table.access_tree import Marks, Node, describe
 from burraco_desktop.ui.table.action_bar import ActionBar
 from burraco_desktop.ui.table.commands import Commands
-from burraco_desktop.ui.table.cues import SPEED_FACTORS
 from burraco_desktop.ui.table.cut_panel import CutPanel
 from burraco_desktop.ui.table.gestures import Gestures
 from burraco_desktop.ui.table.guide import Guide
@@ -47,9 +38,10 @@ from burraco_desktop.ui.table.selection import Selection
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.targets import target_at
 from burraco_desktop.ui.table.teller import Teller
+from burraco_desktop.ui.table.wishes import TableWishes
 from burraco_desktop.ui.texts_table import target_hint
 from burraco_desktop.ui.theme import changes, paint_felt
-from burraco_desktop.ui.wardrobe import CARDS, HAND_FACTORS, art_for, cards_worn
+from burraco_desktop.ui.wardrobe import art_for
 
 
 class TableView(QGraphicsView):
@@ -66,6 +58,7 @@ class TableView(QGraphicsView):
         self._controller = controller
         self._settings = settings
         self.table = TableScene(art_for(settings, cards), self)
+        self._wishes = TableWishes(settings, self.table, self)
         self.selection = Selection(self.table)
         self.queue = CueQueue(self.table.prepare, self)
         self.overlays = Overlays(self.table, self)
@@ -78,7 +71,6 @@ class TableView(QGraphicsView):
         self._guide = Guide(
             controller, settings, self.table, self._commands, self.overlays, (self.bar, self.cut_panel)
         )
-        self._less_motion = False
         self.inspector = Inspector(self.table, self.overlays, self)
         self.pointer = Pointer(
             self, self._gestures, self.inspector, self.table.hand_item_at, self._on_pointer
@@ -105,9 +97,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self._set_speed()
-        self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
-        self.table.furnishing.portrait = self._settings.get(PORTRAIT)
 
     def _connect(self) -> None:
         controller, gestures, commands = self._controller, self._gestures, self._commands
@@ -119,7 +108,9 @@ class TableView(QGraphicsView):
         controller.undo_changed.connect(self._on_undo_changed)
         controller.mode_changed.connect(self._on_mode)
         controller.pace.held.connect(self._refresh)
-        self._settings.changed.connect(self._on_setting)
+        self._wishes.cards_changing.connect(self._rest)
+        self._wishes.cards_changed.connect(self.selection.refresh)
+        self._wishes.size_changed.connect(self._size_anew)
         changes.look_changed.connect(self._on_look)
         changes.size_changed.connect(self._size_anew)
         self.queue.started.connect(self._on_cue)
@@ -169,9 +160,7 @@ class TableView(QGraphicsView):
     def _on_mode(self, mode: Mode) -> None:
         """Let all come to rest at once when the match is left."""
         if mode == Mode.IDLE:
-            self._gestures.cancel()
-            self.queue.finish_now()
-            self.overlays.hide()
+            self._rest()
         self._refresh()
 
     def _on_rearranged(self, shown: Shown) -> None:
@@ -189,34 +178,21 @@ class TableView(QGraphicsView):
         self._guide.undo = (can_undo, can_redo)
         self._refresh()
 
-    def _on_setting(self, key: str) -> None:
-        if key in (ANIMATION_SPEED.key, FOLLOWS_MOTION.key):
-            self._set_speed()
-        elif key in CARDS:
-            self.queue.finish_now()
-            self._gestures.cancel()
-            self.overlays.hide()
-            self.table.set_cards(*cards_worn(self._settings), four_inks=self._settings.get(FOUR_INKS))
-            self.selection.refresh()
-        elif key == PORTRAIT.key:
-            self.table.furnishing.portrait = self._settings.get(PORTRAIT)
-            self._size_anew()
-        elif key == HAND_SIZE.key:
-            self.table.hand_size = HAND_FACTORS[self._settings.get(HAND_SIZE)]
-            self._size_anew()
-
-    def _size_anew(self) -> None:
-        """Lay the table out for other wishes of size."""
+    def _rest(self) -> None:
+        """Let all that moves or lies over the table come to an end."""
         self._gestures.cancel()
         self.queue.finish_now()
         self.overlays.hide()
+
+    def _size_anew(self) -> None:
+        """Lay the table out for other wishes of size."""
+        self._rest()
         self.table.draw_anew()
         self._refresh()
 
     def want_less_motion(self, wanted: bool) -> None:
-        """The system asks for less motion, or does no more; followed unless the player does not want it."""
-        self._less_motion = wanted
-        self._set_speed()
+        """The system asks for less motion, or does no more."""
+        self._wishes.want_less_motion(wanted)
 
     def lift(self, cards: Sequence[Card]) -> None:
         """Select cards of the hand, to show what could be played."""
@@ -228,10 +204,6 @@ class TableView(QGraphicsView):
             lifted.append(item)
         self.selection.select(lifted)
         self._refresh()
-
-    def _set_speed(self) -> None:
-        is_still = self._less_motion and self._settings.get(FOLLOWS_MOTION)
-        self.table.factor = 0.0 if is_still else SPEED_FACTORS[self._settings.get(ANIMATION_SPEED)]
 
     def _on_look(self) -> None:
         self.queue.finish_now()
@@ -382,9 +354,7 @@ class TableView(QGraphicsView):
         paint_felt(painter, self.viewport().rect())
 
     def _fit(self) -> None:
-        self._gestures.cancel()
-        self.queue.finish_now()
-        self.overlays.hide()
+        self._rest()
         self.table.resize(self.viewport().size(), self.devicePixelRatioF())
         self._refresh()
 
