@@ -1,4 +1,4 @@
-"""The languages that the game speaks, by their codes. It knows no text and no Qt: a command line names them."""
+"""The languages that the game speaks, by their codes. It knows no text and no Qt: commands name them."""
 
 from collections.abc import Sequence
 from enum import StrEnum

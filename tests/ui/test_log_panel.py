@@ -118,9 +118,7 @@ def test_the_newest_line_is_in_sight_unless_the_reader_has_gone_up(told: LogPane
 def test_a_log_that_is_opened_shows_the_newest_line(log: LogPanel, qtbot: QtBot) -> None:
     log.hide()
     for number in range(80):
-        log.add_note(
-            partial("{}: a rather long note that does not fit into one row.".format, number)
-        )
+        log.add_note(partial("{}: a rather long note that does not fit into one row.".format, number))
     log.resize(220, 300)
     log.show()
     bar = log.view.verticalScrollBar()
