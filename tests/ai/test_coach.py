@@ -164,9 +164,10 @@ def test_a_play_in_another_order_is_the_same_play() -> None:
 
 def test_feeding_the_opponents_burraco_is_a_mistake_with_its_reason() -> None:
     text = (
-        "hand 0: Ah 9c 4d 6s Kc\nmelds 1: 2h 3h 4h 5h 6h 7h\nhand 1: 3c 4d 9d Kd Js\nhand 3: 3c 4d 9d Kd Qs"
+        "hand 0: 8h 9c 4d 6s Kc\nmelds 1: 2h 3h 4h 5h 6h 7h\nhand 1: 3c\nhand 2: 3c 4d 9d 5s\n"
+        "hand 3: 3c 4d 9d Kd Qs\ntaken: 0 1\nreserves: -"
     )
-    view = view_of(text.replace("Ah", "8h"))
+    view = view_of(text)
     feeding = (parse_action("discard 8h"),)
     played = judge(view, feeding, 1).played
     assert played is not None

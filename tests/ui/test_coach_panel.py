@@ -20,7 +20,7 @@ from burraco_desktop.ui.text import refusal_text
 from tests.support.coaching import coach_at
 from tests.support.positions import ITALIAN, cards
 from tests.support.table_driver import TableDriver
-from tests.ui.table.test_hints import CLEAR
+from tests.ui.table.test_hints import CLEAR, WINNING
 
 
 class Room:
@@ -105,6 +105,8 @@ def test_the_button_plays_the_hint(room: Room) -> None:
 
 
 def test_a_grade_comes_with_what_would_have_been_better(room: Room) -> None:
+    room.table.pose(WINNING)
+    room.table.controller.assist()
     room.table.controller.hold()
     room.table.drag_cards(cards("8h"), PileTarget())
     assert room.panel.grade_button.isVisibleTo(room.panel)
@@ -112,7 +114,7 @@ def test_a_grade_comes_with_what_would_have_been_better(room: Room) -> None:
     assert not room.panel.grade_button.isEnabled()
     room.table.qtbot.waitUntil(lambda: "points lost" in room.texts)
     assert "Better:" in room.texts
-    assert "This finishes a clean burraco now." in room.texts
+    assert "This closes the deal at once." in room.texts
     assert not room.panel.grade_button.isVisibleTo(room.panel)
 
 

@@ -25,7 +25,7 @@ from burraco_desktop.ui.settings import (
 from tests.support.coaching import QuickAdvisor
 from tests.support.positions import cards
 from tests.support.table_driver import TableDriver
-from tests.ui.table.test_hints import CLEAR, FEEDING
+from tests.ui.table.test_hints import CLEAR, FEEDING, WINNING
 
 DRAWING = "move: 0 draw\nhand 0: 5h 6h 7h Kc 9d 4s 4s\nhand 1: 3c 4d 9d Ks\npile: 8h 3c"
 
@@ -122,7 +122,7 @@ def test_a_grade_follows_how_strictly_the_player_wants_it(lesson: Lesson) -> Non
     grades = []
     for strictness in (Strictness.GENTLE, Strictness.STRICT):
         lesson.table.settings.set(STRICTNESS, strictness)
-        begin(lesson, CLEAR)
+        begin(lesson, WINNING)
         lesson.do("discard 8h")
         lesson.coach.grade_last()
         lesson.wait()

@@ -28,11 +28,27 @@ CLEAR = """
     hand 1: 3c 4d 9d Ks
     pile: 8c
 """
+# The eight closes the deal; to throw it is a grave mistake.
+WINNING = """
+    hand 0: 8h Kd
+    melds 0: 2h 3h 4h 5h 6h 7h / 9c 9d 9s
+    melds 1: 3d 4d 5d
+    hand 1: 3c 4d 9d Ks 5c 6s
+    hand 2: 3c 4d
+    hand 3: 3c 4d 9d Ks 5c 6s Jc
+    taken: 0 1
+    reserves: -
+    pile: 8c
+"""
+# The next player can finish a clean burraco with the eight, and close.
 FEEDING = """
     hand 0: 8h 9c 4d 6s Kc
     melds 1: 2h 3h 4h 5h 6h 7h
-    hand 1: 3c 4d 9d Kd Js
+    hand 1: 3c
+    hand 2: 3c 4d 9d 5s
     hand 3: 3c 4d 9d Kd Qs
+    taken: 0 1
+    reserves: -
 """
 
 
@@ -302,6 +318,8 @@ def test_hints_and_grades_are_spoken(table: TableDriver, coach: Coach) -> None:
     ask(table, coach)
     table.qtbot.waitUntil(lambda: len(said) == 1)
     assert "8♥" in said[0]
+    table.pose(WINNING)
+    table.controller.assist()
     table.controller.hold()
     table.drag_cards(cards("8h"), PileTarget())
     press(table, Keys.Key_G)
@@ -310,6 +328,8 @@ def test_hints_and_grades_are_spoken(table: TableDriver, coach: Coach) -> None:
 
 
 def test_a_grade_is_given_when_it_is_asked_for(table: TableDriver, coach: Coach) -> None:
+    table.pose(WINNING)
+    table.controller.assist()
     table.controller.hold()
     table.drag_cards(cards("8h"), PileTarget())
     press(table, Keys.Key_G)
