@@ -69,6 +69,11 @@ class Option:
     error: float
     is_equal: bool
 
+    @property
+    def lost(self) -> float:
+        """What something better would be worth more, nothing where that is not certain."""
+        return 0.0 if self.is_equal else self.gap
+
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
@@ -92,8 +97,7 @@ class Assessment:
     @property
     def lost(self) -> float:
         """What something better would have been worth more, nothing where that is not certain."""
-        own = self.options[self.played]
-        return 0.0 if own.is_equal else own.gap
+        return self.options[self.played].lost
 
     @property
     def before(self) -> float:

@@ -30,6 +30,7 @@ FAREWELL = 1.0
 class _Asked:
     query: Query
     is_interrupted: bool = False
+    advice: Advice | None = None
 
 
 class Advisor(QObject):
@@ -37,10 +38,10 @@ class Advisor(QObject):
 
     advised = Signal(int, object)
     """(number of the question, Advice): an answer, to be followed by better ones."""
-    finished = Signal(int)
-    """The last answer to a question was given."""
-    failed = Signal(int)
-    """A question could not be answered; why is in the log."""
+    finished = Signal(int, object)
+    """(number, Advice): the last answer to a question, told already; None where it was given none."""
+    failed = Signal(int, object)
+    """The same of a question that could not be answered to the end; why is in the log."""
     _heard = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, serving: Serve = serve_advice) -> None:
@@ -108,13 +109,14 @@ class Advisor(QObject):
             return
         if reply.advice is not None:
             if not running.is_interrupted:
+                running.advice = reply.advice
                 self.advised.emit(reply.number, reply.advice)
             return
         self._running = None
         if not running.is_interrupted:
             if reply.trouble:
                 _logger.error("the coach could not answer: %s", reply.trouble)
-            (self.failed if reply.trouble else self.finished).emit(reply.number)
+            (self.failed if reply.trouble else self.finished).emit(reply.number, running.advice)
         self._go_on()
 
 

@@ -15,7 +15,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.session.review import Decision
-from burraco_desktop.session.review_sums import Judged
+from burraco_desktop.session.review_sums import Judged, graded
 from burraco_desktop.ui.advisor import Advisor
 from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.grades import thresholds_of
@@ -30,17 +30,19 @@ translate = QCoreApplication.translate
 
 @dataclass(slots=True)
 class _Asked:
-    """A question on the way.
-
-    Attributes:
-        number: its number; view: what it is about; advice: the last answer.
-        decision: what is to be graded, if it is about that.
-    """
+    """What to play: the number of the question, its view, and the last answer."""
 
     number: int
     view: PlayerView
     advice: Advice | None = None
-    decision: Decision | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Grading:
+    """How good a decision was: the number of the question, and the decision."""
+
+    number: int
+    decision: Decision
 
 
 class Coach(QObject):
@@ -74,7 +76,7 @@ class Coach(QObject):
         self._settings = settings
         self._wants_hint = False
         self._now: _Asked | None = None
-        self._grading: _Asked | None = None
+        self._grading: _Grading | None = None
         self.objector = Objector(controller, advisor, settings, self._known)
         self._version = -1
         advisor.advised.connect(self._on_advised)
@@ -223,37 +225,32 @@ class Coach(QObject):
 
     def _grade(self, decision: Decision) -> None:
         number = self._advisor.ask(decision.view, decision.played, JUDGING)
-        self._grading = _Asked(number, decision.view, decision=decision)
+        self._grading = _Grading(number, decision)
         self.changed.emit()
 
-    def _take_grade(self, asked: _Asked) -> None:
+    def _take_grade(self, decision: Decision, advice: Advice | None) -> None:
         self._grading = None
-        if asked.advice is not None and asked.decision is not None:
-            assessment = assessment_of_advice(asked.advice)
+        if advice is not None and advice.played is not None:
             thresholds = thresholds_of(self._settings.get(STRICTNESS))
-            grade = thresholds.grade(assessment.lost)
-            self.judged = Judged(asked.decision, assessment, grade)
-            played = asked.advice.played
-            self.reasons = () if played is None else played.reasons
+            self.judged = graded(decision, assessment_of_advice(advice), thresholds)
+            self.reasons = advice.played.reasons
             self.graded.emit()
         self.changed.emit()
 
     # What happens.
 
     def _on_advised(self, number: int, advice: Advice) -> None:
-        for asked in (self._now, self._grading):
-            if asked is not None and asked.number == number:
-                asked.advice = advice
         if self._now is not None and self._now.number == number:
+            self._now.advice = advice
             self._follow_advice()
             self.changed.emit()
 
-    def _on_finished(self, number: int) -> None:
+    def _on_finished(self, number: int, advice: Advice | None) -> None:
         if self._grading is not None and self._grading.number == number:
-            self._take_grade(self._grading)
+            self._take_grade(self._grading.decision, advice)
 
-    def _on_failed(self, number: int) -> None:
-        self._on_finished(number)
+    def _on_failed(self, number: int, advice: Advice | None) -> None:
+        self._on_finished(number, advice)
         if self._now is not None and self._now.number == number:
             self._now = None
             if self._wants_hint and self.hint is None:

@@ -24,14 +24,13 @@ Do = Callable[[], object]
 Actions = tuple[Action, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Weighing:
-    """A play on the scales: the number of the question, its view, what waits, and the answer so far."""
+    """A play on the scales: the number of the question, its view, and what waits."""
 
     number: int
     view: PlayerView
     do: Do
-    advice: Advice | None = None
 
 
 class Objector(QObject):
@@ -54,9 +53,8 @@ class Objector(QObject):
         self._settings = settings
         self._known = known
         self._weighing: _Weighing | None = None
-        advisor.advised.connect(self._on_advised)
-        advisor.finished.connect(self._on_finished)
-        advisor.failed.connect(self._on_finished)
+        advisor.finished.connect(self._on_answered)
+        advisor.failed.connect(self._on_answered)
 
     def weigh(self, action: Action, do: Do) -> bool:
         """Do a legal action now, or as soon as it is clear that it is no mistake; tell whether it is done."""
@@ -101,17 +99,12 @@ class Objector(QObject):
         self.objected.emit(objection, do)
         return False
 
-    def _on_advised(self, number: int, advice: Advice) -> None:
-        if self._weighing is not None and self._weighing.number == number:
-            self._weighing.advice = advice
-
-    def _on_finished(self, number: int) -> None:
+    def _on_answered(self, number: int, advice: Advice | None) -> None:
         weighing = self._weighing
         if weighing is None or weighing.number != number:
             return
         self._weighing = None
-        played = None if weighing.advice is None else weighing.advice.played
-        if played is None or weighing.advice is None:
+        if advice is None or advice.played is None:
             weighing.do()
         else:
-            self._judge(Objection(weighing.view, played, weighing.advice.best), weighing.do)
+            self._judge(Objection(weighing.view, advice.played, advice.best), weighing.do)

@@ -32,7 +32,6 @@ JUDGE = f"coach {VERSION}"
 class Judge(Protocol):
     """What is asked of an `Advisor`."""
 
-    advised: SignalInstance
     finished: SignalInstance
     failed: SignalInstance
 
@@ -63,7 +62,6 @@ class ReviewRun(QObject):
         self._file = ReviewFile(None, JUDGE)
         self._waiting: list[Decision] = []
         self._asked: tuple[int, Decision] | None = None
-        self._advice: Advice | None = None
         self._is_held = False
         self._began = 0.0
         self.seconds = USUAL_SECONDS
@@ -123,32 +121,26 @@ class ReviewRun(QObject):
     def _go_on(self) -> None:
         if self._asked is None and self._waiting and not self._is_held:
             decision = self._waiting.pop(0)
-            self._advice, self._began = None, time.monotonic()
+            self._began = time.monotonic()
             self._asked = (self._ready_judge().ask(decision.view, decision.played, JUDGING), decision)
 
     def _ready_judge(self) -> Judge:
         if self._judge is None:
             judge = self._judge = self._make_judge()
-            judge.advised.connect(self._on_advised)
-            judge.finished.connect(self._on_finished)
-            judge.failed.connect(self._on_finished)
+            judge.finished.connect(self._on_answered)
+            judge.failed.connect(self._on_answered)
         return self._judge
 
-    def _on_advised(self, number: int, advice: Advice) -> None:
-        if self._asked is not None and number == self._asked[0]:
-            self._advice = advice
-
-    def _on_finished(self, number: int) -> None:
+    def _on_answered(self, number: int, advice: Advice | None) -> None:
         if self._asked is None or number != self._asked[0]:
             return
         decision, self._asked = self._asked[1], None
-        if self._advice is not None:
-            self._file.add(decision, assessment_of_advice(self._advice))
+        if advice is not None:
+            self._file.add(decision, assessment_of_advice(advice))
             took = time.monotonic() - self._began
             self.seconds = MEMORY * self.seconds + (1 - MEMORY) * took
-        is_known = self._advice is not None
         self._go_on()
-        if is_known:
+        if advice is not None:
             self.judged.emit(decision)
         if not self.is_running:
             self.stopped.emit()

@@ -22,8 +22,8 @@ class HandJudge(QObject):
     """
 
     advised = Signal(int, object)
-    finished = Signal(int)
-    failed = Signal(int)
+    finished = Signal(int, object)
+    failed = Signal(int, object)
     _turned = Signal()
 
     def __init__(self, *, is_eager: bool = True) -> None:
@@ -58,10 +58,11 @@ class HandJudge(QObject):
         """Answer the next question."""
         number = self._waiting.pop(0)
         if self.fails:
-            self.failed.emit(number)
+            self.failed.emit(number, None)
             return
-        self.advised.emit(number, advice_for(*self.asked[number - 1]))
-        self.finished.emit(number)
+        advice = advice_for(*self.asked[number - 1])
+        self.advised.emit(number, advice)
+        self.finished.emit(number, advice)
 
     def close(self) -> None:
         """Nothing runs."""

@@ -34,8 +34,8 @@ class Asking:
         self.ended: list[int] = []
         self.failed: list[int] = []
         self.advisor.advised.connect(lambda number, advice: self.advice.setdefault(number, []).append(advice))
-        self.advisor.finished.connect(self.ended.append)
-        self.advisor.failed.connect(self.failed.append)
+        self.advisor.finished.connect(lambda number, _advice: self.ended.append(number))
+        self.advisor.failed.connect(lambda number, _advice: self.failed.append(number))
 
     def wait(self) -> None:
         self.qtbot.waitUntil(lambda: not self.advisor.is_busy, timeout=WAIT)

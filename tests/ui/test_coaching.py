@@ -172,7 +172,7 @@ def test_a_question_that_fails_leaves_no_endless_thinking(lesson: Lesson) -> Non
     lesson.table.controller.notice.connect(told.append)
     lesson.coach.toggle_hint()
     assert lesson.coach._now is not None
-    lesson.advisor.failed.emit(lesson.coach._now.number)
+    lesson.advisor.failed.emit(lesson.coach._now.number, None)
     assert not lesson.coach.wants_hint
     assert len(told) == 1
 

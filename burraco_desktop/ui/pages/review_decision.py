@@ -57,7 +57,6 @@ class ReviewDecisionPage(Page):
         self._make_judge = make_judge
         self._judge: Judge | None = None
         self._asked: tuple[int, Line] | None = None
-        self._advice: Advice | None = None
         self.book: ReviewBook | None = None
         self._deal, self._number = 0, 0
         self.tried: dict[Line, Option] = {}
@@ -195,7 +194,7 @@ class ReviewDecisionPage(Page):
             self._show_assessment(assessment)
         else:
             self._reasons.hide()
-            self.answers.show_answers([self._tried_answer(line) for line in self.tried])
+            self.answers.show_answers([self._answer(option) for option in self.tried.values()])
 
     def _show_assessment(self, assessment: Assessment) -> None:
         assert self.book is not None
@@ -204,7 +203,7 @@ class ReviewDecisionPage(Page):
         shown += [played] if played not in shown else []
         answers = [self._answer(option, is_played=option is played) for option in shown]
         known = {option.line for option in shown}
-        answers += [self._tried_answer(line) for line in self.tried if line not in known]
+        answers += [self._answer(option) for line, option in self.tried.items() if line not in known]
         self.answers.show_answers(answers)
         view, names = self.decision.view, self.book.replay.names
         kept = _documents(assessment)[:MOST_REASONS]
@@ -213,20 +212,12 @@ class ReviewDecisionPage(Page):
         self._reasons.setText("\n".join([reasons_head(), *reasons]))
         self._told.setText(answer_text(assessment))
 
-    def _answer(self, option: Option, *, is_played: bool) -> Answer:
+    def _answer(self, option: Option, *, is_played: bool = False) -> Answer:
         assert self.book is not None
         mark = played_mark() if is_played else tried_mark() if option.line in self.tried else ""
-        grade = self.book.thresholds.grade(0.0 if option.is_equal else option.gap)
-        return Answer(option.line, self._text(option.line), option_note(option), grade, mark)
-
-    def _tried_answer(self, line: Line) -> Answer:
-        option = self.tried[line]
-        assert self.book is not None
-        grade = self.book.thresholds.grade(0.0 if option.is_equal else option.gap)
-        return Answer(line, self._text(line), option_note(option), grade, tried_mark())
-
-    def _text(self, line: Line) -> str:
-        return play_text(line, self.decision.view)
+        grade = self.book.thresholds.grade(option.lost)
+        text = play_text(option.line, self.decision.view)
+        return Answer(option.line, text, option_note(option), grade, mark)
 
     # What is tried.
 
@@ -250,24 +241,19 @@ class ReviewDecisionPage(Page):
     def _ready_judge(self) -> Judge:
         if self._judge is None:
             judge = self._judge = self._make_judge()
-            judge.advised.connect(self._on_advised)
-            judge.finished.connect(self._on_finished)
-            judge.failed.connect(self._on_finished)
+            judge.finished.connect(self._on_answered)
+            judge.failed.connect(self._on_answered)
         return self._judge
 
     def _drop_question(self) -> None:
         if self._asked is not None and self._judge is not None:
             self._judge.cancel(self._asked[0])
-        self._asked = self._advice = None
+        self._asked = None
 
-    def _on_advised(self, number: int, advice: Advice) -> None:
-        if self._asked is not None and number == self._asked[0]:
-            self._advice = advice
-
-    def _on_finished(self, number: int) -> None:
+    def _on_answered(self, number: int, advice: Advice | None) -> None:
         if self._asked is None or number != self._asked[0]:
             return
-        advice, self._asked, self._advice = self._advice, None, None
+        self._asked = None
         if advice is not None:
             found = assessment_of_advice(advice)
             self._take_try(found.options[found.played])
