@@ -121,6 +121,16 @@ class Cut(Value):
 Draw = DrawStock | TakePile | DeclinePile
 Action = Cut | Draw | Redraw | LayMeld | ExtendMeld | TakeReserve | Discard | EndTurn
 
+
+def cards_played(action: Action) -> tuple[Card, ...]:
+    """The cards of the hand that an action plays, in the order in which it names them."""
+    if isinstance(action, LayMeld | ExtendMeld):
+        return action.cards
+    if isinstance(action, TakePile):
+        return action.using
+    return (action.card,) if isinstance(action, Discard) else ()
+
+
 DRAW_STOCK: Final = DrawStock()
 DISCARDS: Final = tuple(Discard(card) for card in ALL_CARDS)
 """The actions that are listed most, made once."""

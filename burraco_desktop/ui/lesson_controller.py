@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from burraco_desktop.engine.actions import Action, Discard, ExtendMeld, LayMeld, TakePile
+from burraco_desktop.engine.actions import Action, cards_played
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.notation import show_action
 from burraco_desktop.engine.play import why_not
@@ -70,7 +70,7 @@ class LessonController(TrialController):
     def way_on(self) -> tuple[Card, ...]:
         """The cards of the hand that the next action of the solution plays; none where it plays none."""
         for action in self.step.solution:
-            cards = _played(action)
+            cards = cards_played(action)
             is_open = why_not(self._running.state, action) is None
             if is_open and self._taken.judge(self._running.state, action).verdict is not Verdict.WRONG:
                 return cards
@@ -174,13 +174,3 @@ class LessonController(TrialController):
     def _tell_undo(self) -> None:
         """Offer to take the step back, as long as it is not done."""
         self.undo_changed.emit(self._may_undo, False)
-
-
-def _played(action: Action) -> tuple[Card, ...]:
-    match action:
-        case LayMeld(cards) | ExtendMeld(_, cards) | TakePile(cards):
-            return cards
-        case Discard(card):
-            return (card,)
-        case _:
-            return ()

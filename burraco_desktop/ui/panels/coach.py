@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.ai.coach_readings import dangers, readings
-from burraco_desktop.engine.actions import Action, Discard, ExtendMeld, LayMeld, TakePile
+from burraco_desktop.engine.actions import Action, TakePile, cards_played
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.view import PlayerView
@@ -254,12 +254,7 @@ class CoachPanel(QScrollArea):
 
 def cards_of(action: Action, view: PlayerView) -> tuple[Card, ...]:
     """The cards that an action plays, to be drawn."""
-    match action:
-        case Discard(card):
-            return (card,)
-        case LayMeld(cards) | ExtendMeld(_, cards):
-            return cards
-        case TakePile(using):
-            return (*using, *view.table.pile) if not using else (*using, view.table.pile[-1])
-        case _:
-            return ()
+    if isinstance(action, TakePile):
+        pile = view.table.pile
+        return (*action.using, pile[-1]) if action.using else tuple(pile)
+    return cards_played(action)

@@ -13,8 +13,8 @@ from burraco_desktop.engine.actions import (
     Redraw,
     TakePile,
     TakeReserve,
+    cards_played,
 )
-from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.hint import Hint, Objection
@@ -159,14 +159,10 @@ class HintShow(QObject):
 
     def _items(self, action: Action) -> tuple[CardItem, ...]:
         """The cards of the hand that an action plays; of twins those that lie first."""
-        free = list(self._scene.hand_items)
-        found = []
-        for card in _cards_of(action, self._scene):
-            item = next((item for item in free if item.card == card), None)
-            if item is not None:
-                free.remove(item)
-                found.append(item)
-        return tuple(found)
+        shown = self._scene.shown
+        if isinstance(action, Redraw) and shown is not None:
+            return self._scene.hand_items_of((shown.view.table.drawn,))
+        return self._scene.hand_items_of(cards_played(action))
 
     # What the coach wants to know.
 
@@ -179,20 +175,6 @@ class HintShow(QObject):
     def _say_nothing(self) -> None:
         x, y = self._scene.layout.strip.center
         self._overlays.object_to(no_hint_text(), QPointF(x, y))
-
-
-def _cards_of(action: Action, scene: TableScene) -> tuple[Card, ...]:
-    match action:
-        case Discard(card):
-            return (card,)
-        case LayMeld(cards) | ExtendMeld(_, cards):
-            return cards
-        case TakePile(using):
-            return using
-        case Redraw() if scene.shown is not None:
-            return (scene.shown.view.table.drawn,)
-        case _:
-            return ()
 
 
 def _way(

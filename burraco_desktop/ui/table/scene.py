@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene
 
-from burraco_desktop.engine.cards import HIDDEN
+from burraco_desktop.engine.cards import HIDDEN, Card
 from burraco_desktop.engine.scoring import melded_points
 from burraco_desktop.ui.fonts import wanted_magnification
 from burraco_desktop.ui.looks import Tone
@@ -144,6 +144,17 @@ class TableScene(QGraphicsScene):
     def hand_items(self) -> list[CardItem]:
         """The items of the viewer's hand in the order shown."""
         return [item for slot, item in zip(self._slots, self._items, strict=True) if slot.zone == Zone.HAND]
+
+    def hand_items_of(self, cards: Sequence[Card]) -> tuple[CardItem, ...]:
+        """An item of the viewer's hand for each of these cards that it has, of twins those that lie first."""
+        free = self.hand_items
+        found = []
+        for card in cards:
+            item = next((item for item in free if item.card == card), None)
+            if item is not None:
+                free.remove(item)
+                found.append(item)
+        return tuple(found)
 
     def items_in(self, zone: Zone, group: int | None = None) -> list[CardItem]:
         """The items of a zone, or of one group of it, from the bottom up."""

@@ -196,13 +196,7 @@ class TableView(QGraphicsView):
 
     def lift(self, cards: Sequence[Card]) -> None:
         """Select cards of the hand, to show what could be played."""
-        free = list(self.table.hand_items)
-        lifted = []
-        for card in cards:
-            item = next(item for item in free if item.card == card)
-            free.remove(item)
-            lifted.append(item)
-        self.selection.select(lifted)
+        self.selection.select(self.table.hand_items_of(cards))
         self._refresh()
 
     def _on_look(self) -> None:
