@@ -1,6 +1,6 @@
 """What a deal is worth, line by line, and when a match is over. [C8]."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -66,6 +66,12 @@ def deal_scores(state: State) -> tuple[SideScore, ...]:
 def melded_points(state: State, side: int) -> int:
     """What the melds of a side count so far, canasta bonuses included."""
     return sum(meld.points + meld.bonus for meld in state.melds[side])
+
+
+def lead(points: Sequence[int], side: int) -> float:
+    """By how many points a side is ahead of the others on average."""
+    others = [theirs for other, theirs in enumerate(points) if other != side]
+    return points[side] - sum(others) / len(others)
 
 
 def deal_points(state: State) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from burraco_desktop.engine.rules import RuleSet, RuleSetError, rule_set
 from burraco_desktop.engine.view import PlayerView, view_for
 from burraco_desktop.session.errors import DamagedSaveError, ReplayError
 from burraco_desktop.session.fields import Document, checked, field, numbers, texts
-from burraco_desktop.session.match import Earlier, Match, Player, Start, Terms
+from burraco_desktop.session.match import HUMAN, Earlier, Match, Player, Start, Terms
 from burraco_desktop.session.positions import start_from, state_from
 from burraco_desktop.session.save_text import decode, encode
 from burraco_desktop.session.summary import Summary, name_of, summary_fields, summary_of_document
@@ -44,7 +44,6 @@ __all__ = [
     "table_of_document",
 ]
 
-HUMAN: Final = 0
 MOST_ACTIONS: Final = 40_000
 """A match of twenty deals has some 5,000; a file may not make the program replay for minutes."""
 

@@ -4,13 +4,11 @@ A deal played again from the same seat is better by what it brought more. In a m
 on each side has played both: what is left without the luck of the cards is the mean of the two results.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from burraco_desktop.engine.scoring import lead
 from burraco_desktop.engine.state import sides_of
-from burraco_desktop.session.match import Match
-
-HUMAN = 0
+from burraco_desktop.session.match import HUMAN, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ def compared(match: Match) -> tuple[Compared, ...]:
     own = sides_of(match.rules, len(match.players))[HUMAN]
     now = dict(enumerate(match.scores_by_deal, start=1))
     return tuple(
-        Compared(deal, _lead(before, own), _lead(now[deal], own), earlier.turned > 0)
+        Compared(deal, lead(before, own), lead(now[deal], own), earlier.turned > 0)
         for deal, before in sorted(earlier.scores.items())
         if deal in now and len(before) == len(now[deal])
     )
@@ -51,8 +49,3 @@ def compared(match: Match) -> tuple[Compared, ...]:
 def is_single_deal(match: Match) -> bool:
     """Whether only one deal of a match is played again, as it was."""
     return match.earlier is not None and match.start is not None and not match.earlier.turned
-
-
-def _lead(scores: Sequence[int], own: int) -> float:
-    others = [points for side, points in enumerate(scores) if side != own]
-    return scores[own] - sum(others) / len(others)

@@ -17,11 +17,10 @@ from burraco_desktop.session import files
 from burraco_desktop.session.codec import now
 from burraco_desktop.session.errors import DamagedSaveError, SaveError
 from burraco_desktop.session.fields import checked, field
-from burraco_desktop.session.match import Match
+from burraco_desktop.session.match import HUMAN, Match
 from burraco_desktop.session.summary import time_of
 
 LEDGER: Final = "statistics.jsonl"
-HUMAN: Final = 0
 LARGEST: Final = 60_000_000
 """A line for every deal of a long life stays far below so many bytes."""
 

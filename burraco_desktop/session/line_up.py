@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from burraco_desktop.engine.deal import draw_for_seats
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import sides_of
-from burraco_desktop.session.match import Player
-
-HUMAN = 0
+from burraco_desktop.session.match import HUMAN, Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,10 @@ SEED_BYTES: Final = 16
 _FINAL_EVENTS = (CardDrawn, ReserveTaken, TurnStarted, DealEnded, CutTried)
 
 
+HUMAN: Final = 0
+"""The human's seat: the seating draw numbers the seats from him on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who plays: the one human, or a bot of a level, which is empty where it is not known."""

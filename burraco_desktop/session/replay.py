@@ -12,9 +12,7 @@ from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.play import apply
 from burraco_desktop.engine.state import NOBODY, State
 from burraco_desktop.engine.view import PlayerView, absorb, first_view, told, view_for
-from burraco_desktop.session.match import Earlier, Match, Player, Start, Terms, new_seed
-
-HUMAN = 0
+from burraco_desktop.session.match import HUMAN, Earlier, Match, Player, Start, Terms, new_seed
 
 
 @dataclass(frozen=True, slots=True)

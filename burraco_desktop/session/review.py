@@ -22,6 +22,7 @@ from burraco_desktop.engine.actions import (
 from burraco_desktop.engine.events import CardDrawn, DealEnded, Event, ReserveTaken, TurnStarted
 from burraco_desktop.engine.notation import show_action, show_position
 from burraco_desktop.engine.play import advance
+from burraco_desktop.engine.scoring import lead
 from burraco_desktop.engine.state import Phase, State, sides_of
 from burraco_desktop.engine.view import PlayerView, view_for
 from burraco_desktop.session.match import Match
@@ -109,9 +110,7 @@ def result_of_deal(replay: Replay, deal: int, seat: int) -> float | None:
     scores = replay.scores(deal)
     if scores is None:
         return None
-    own = sides_of(replay.rules, len(replay.names))[seat]
-    others = [points for side, points in enumerate(scores) if side != own]
-    return scores[own] - sum(others) / len(others)
+    return lead(scores, sides_of(replay.rules, len(replay.names))[seat])
 
 
 def kind_of(view: PlayerView, played: Line, better: Line) -> Kind:

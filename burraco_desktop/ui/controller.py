@@ -19,7 +19,7 @@ from burraco_desktop.engine.view import first_view, told
 from burraco_desktop.session.codec import Summary
 from burraco_desktop.session.fairness import Fairness, fairness_of
 from burraco_desktop.session.line_up import Levels, line_up
-from burraco_desktop.session.match import Match, Terms, new_seed
+from burraco_desktop.session.match import HUMAN, Match, Terms, new_seed
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.review import Decision, decisions_so_far
 from burraco_desktop.session.store import Autosave, LoadedMatch
@@ -39,8 +39,6 @@ __all__ = ["Controller", "DealResult", "Mode"]
 
 _log = logging.getLogger(__name__)
 
-HUMAN = 0
-"""The human's seat; the seating draw numbers the seats from him on."""
 
 USUAL_LEVELS = Levels(LEVEL.default)
 

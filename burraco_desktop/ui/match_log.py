@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 
 from burraco_desktop.engine.deal import SeatingDraw
 from burraco_desktop.engine.rules import RuleSet
-from burraco_desktop.ui.controller import HUMAN, Controller
+from burraco_desktop.session.match import HUMAN
+from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.panels.log import LogPanel
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.text import seating_texts

@@ -11,10 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.play import advance
 from burraco_desktop.engine.state import Phase
-from burraco_desktop.session.match import Match, Start, Terms, new_seed
+from burraco_desktop.session.match import HUMAN, Match, Start, Terms, new_seed
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.review import Decision, Line
-from burraco_desktop.ui.controller import HUMAN
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.trial import TrialController
 

@@ -11,10 +11,10 @@ from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.play import why_not
 from burraco_desktop.engine.view import PlayerView
-from burraco_desktop.session.match import Match
+from burraco_desktop.session.match import HUMAN, Match
 from burraco_desktop.session.store import LoadedMatch
 from burraco_desktop.ui.bot_runner import BotRunner
-from burraco_desktop.ui.controller import HUMAN, Controller
+from burraco_desktop.ui.controller import Controller
 from burraco_desktop.ui.settings import Settings
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from burraco_desktop.session.match import HUMAN
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_store import ReviewShelf
@@ -32,7 +33,6 @@ from burraco_desktop.ui.texts_review import (
 )
 from burraco_desktop.ui.texts_table import deal_text
 
-HUMAN: Final = 0
 WHOLE_MATCH: Final = 0
 """In the place of a deal's number."""
 PAUSE: Final = 80
