@@ -59,19 +59,9 @@ def judge(view: PlayerView, done: Sequence[Action], seed: int, stop: Stop = neve
     return advice
 
 
-def follow(view: PlayerView, actions: Sequence[Action]) -> State | None:
-    """The view's table after some actions, None where one of them is not legal."""
-    table = view.table.copy()
-    for action in actions:
-        if table.phase is Phase.OVER or play.why_not(table, action) is not None:
-            return None
-        play.advance(table, action)
-    return table
-
-
 def same_play(view: PlayerView, one: Actions, other: Actions) -> bool:
     """Tell whether two legal plays lead to the same table, in whatever order."""
-    first, second = follow(view, one), follow(view, other)
+    first, second = play.follow(view.table, one), play.follow(view.table, other)
     if first is None or second is None:
         return False
     return _outcome(view, one, first) == _outcome(view, other, second)
@@ -86,12 +76,12 @@ def _lines(view: PlayerView, done: Actions) -> tuple[list[Line], int | None]:
     """The plays worth comparing, and the number of the one that was done."""
     ways: dict[object, Line] = {}
     for line in _thought_of(view.table):
-        after = follow(view, line.actions)
+        after = play.follow(view.table, line.actions)
         if after is not None:
             ways.setdefault(_outcome(view, line.actions, after), line)
     if not done:
         return list(ways.values()), None
-    after = follow(view, done)
+    after = play.follow(view.table, done)
     assert after is not None, "only what is legal can be judged"
     middle = sorted(line.static for line in ways.values())[len(ways) // 2] if ways else 0.0
     same = _outcome(view, done, after)

@@ -1,6 +1,6 @@
 """The law at work: act, and list what may be done. Legality itself is stated in `legality.why_not`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from burraco_desktop.engine.actions import (
     DISCARDS,
@@ -24,7 +24,7 @@ from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
 
-__all__ = ["TURN_BOUND", "advance", "apply", "options", "start_turn", "takes", "why_not"]
+__all__ = ["TURN_BOUND", "advance", "apply", "follow", "options", "start_turn", "takes", "why_not"]
 
 CUT_MISSES = 3
 """`options` offers lifts that miss the number wanted by at most so many cards."""
@@ -47,6 +47,16 @@ def apply(state: State, action: Action) -> tuple[Event, ...]:
 def advance(state: State, action: Action) -> None:
     """Do an action known to be legal, without a record: the unchecked twin of `apply`, for bots' playouts."""
     perform(state, action, None)
+
+
+def follow(state: State, actions: Sequence[Action]) -> State | None:
+    """The state after actions of the seat to move, None where one of them is not legal, or not its own."""
+    seat, then = state.seat, state.copy()
+    for action in actions:
+        if then.seat != seat or why_not(then, action) is not None:
+            return None
+        advance(then, action)
+    return then
 
 
 def options(state: State) -> list[Action]:

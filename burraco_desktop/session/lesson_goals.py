@@ -6,6 +6,7 @@ in the table at the end.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Final
 
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand, cards_in
@@ -143,8 +144,7 @@ def feeds(state: State, card: Card) -> bool:
 
 
 def _makes_meld(state: State, card: Card, known: Hand) -> bool:
-    held = known.cards()
-    pairs = ((one, other) for at, one in enumerate(held) for other in held[at + 1 :])
+    pairs = combinations(known.cards(), 2)
     return any(isinstance(state.table.meld((card, *pair)), Meld) for pair in pairs)
 
 

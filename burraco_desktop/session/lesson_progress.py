@@ -11,6 +11,7 @@ from typing import Final
 from burraco_desktop.session import files
 from burraco_desktop.session.errors import DamagedSaveError, SaveError
 from burraco_desktop.session.fields import checked, texts
+from burraco_desktop.session.save_text import parsed
 
 LESSONS: Final = "lessons.json"
 FORMAT: Final = "burraco-desktop lessons"
@@ -53,10 +54,7 @@ class LessonProgress:
 
 
 def _done_in(data: bytes) -> list[str]:
-    try:
-        document = checked(json.loads(data), dict, "file")
-    except (ValueError, RecursionError) as error:
-        raise DamagedSaveError(f"is not JSON: {error}") from error
+    document = checked(parsed(data), dict, "file")
     if document.get("format") != FORMAT:
         raise DamagedSaveError("is no file of lessons")
     return texts(document, "done")

@@ -15,7 +15,7 @@ from burraco_desktop.engine.notation import NotationError, parse_card
 from burraco_desktop.paths import resource
 from burraco_desktop.session.errors import DamagedSaveError, LessonFileError
 from burraco_desktop.session.fields import checked, field, texts
-from burraco_desktop.session.lessons import FOLDER, OTHERWISE, Lesson, course, lesson, read_json
+from burraco_desktop.session.lessons import FOLDER, OTHERWISE, Lesson, course, lesson, lesson_names, read_json
 
 ENGLISH: Final = "en"
 CARD: Final = re.compile(r"\[(\w+)\]")
@@ -113,17 +113,14 @@ def _strings(entry: dict[str, Any], name: str) -> dict[str, str]:
 def gaps(language: str) -> list[str]:
     """What a file of texts lacks, or has in vain; empty where it is complete."""
     text = course_text(language)
-    return [*_chapter_gaps(text), *(gap for name in _names() for gap in _lesson_gaps(text, lesson(name)))]
-
-
-def _names() -> tuple[str, ...]:
-    return tuple(name for chapter in course() for name in chapter.lessons)
+    taught = map(lesson, lesson_names())
+    return [*_chapter_gaps(text), *(gap for each in taught for gap in _lesson_gaps(text, each))]
 
 
 def _chapter_gaps(text: CourseText) -> Iterator[str]:
     wanted = {chapter.name for chapter in course()}
     yield from (f"chapter {name}" for name in wanted ^ set(text.chapters))
-    yield from (f"lesson {name}" for name in set(_names()) ^ set(text.lessons))
+    yield from (f"lesson {name}" for name in set(lesson_names()) ^ set(text.lessons))
 
 
 def _lesson_gaps(text: CourseText, taught: Lesson) -> Iterator[str]:

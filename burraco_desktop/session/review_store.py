@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import Final
 
 from burraco_desktop.engine.notation import parse_action, show_action
-from burraco_desktop.engine.play import advance, why_not
+from burraco_desktop.engine.play import follow
 from burraco_desktop.session import files
 from burraco_desktop.session.errors import DamagedSaveError, SaveError
 from burraco_desktop.session.fields import Document, checked, field
 from burraco_desktop.session.review import Decision
 from burraco_desktop.session.review_sums import Assessment, Option
+from burraco_desktop.session.save_text import parsed
 
 FORMAT: Final = "burraco-desktop review"
 FORMAT_VERSION: Final = 1
@@ -99,7 +100,7 @@ class ReviewFile:
     def _read(self, line: bytes, version: int) -> bool:
         """Take in a line; tell whether it could be read."""
         try:
-            content = checked(_parsed(line), dict, "line")
+            content = checked(parsed(line), dict, "line")
             for step in range(version, FORMAT_VERSION):
                 content = UPGRADES[step](content)
             assessment = assessment_of(content)
@@ -152,19 +153,9 @@ def assessment_of(content: Document) -> Assessment:
 
 def fits(decision: Decision, assessment: Assessment) -> bool:
     """Tell whether an assessment is about this decision: what was played is among what could be."""
-    own = assessment.options[assessment.played]
-    return own.line == decision.played and all(
-        _is_legal(decision, option) for option in assessment.options if option is not own
-    )
-
-
-def _is_legal(decision: Decision, option: Option) -> bool:
-    table = decision.view.table.copy()
-    for action in option.line:
-        if table.seat != decision.view.viewer or why_not(table, action) is not None:
-            return False
-        advance(table, action)
-    return True
+    table, own = decision.view.table, assessment.options[assessment.played]
+    others = (option.line for option in assessment.options if option is not own)
+    return own.line == decision.played and all(follow(table, line) is not None for line in others)
 
 
 def _rounded(option: Option) -> list[float | bool]:
@@ -189,21 +180,13 @@ def _number(value: object) -> float:
 
 
 def _version_of(line: bytes) -> int:
-    head = checked(_parsed(line), dict, "head")
+    head = checked(parsed(line), dict, "head")
     if head.get("format") != FORMAT:
         raise DamagedSaveError("is no review of this program")
     version = field(head, "format_version", int)
     if not 1 <= version <= FORMAT_VERSION:
         raise DamagedSaveError(f"is of version {version}, which is not known here")
     return version
-
-
-def _parsed(line: bytes) -> object:
-    try:
-        found: object = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise DamagedSaveError(f"is no JSON text: {error}") from error
-    return found
 
 
 def _line(content: Document) -> bytes:

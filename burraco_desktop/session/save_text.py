@@ -47,13 +47,13 @@ def decode(data: bytes) -> object:
     if not data.strip(b"\0"):
         raise DamagedSaveError("is empty or filled with zeros")
     head, end, tail = data.partition(_END)
-    document = _parsed(head + end)
+    document = parsed(head + end)
     lines = tail.split(b"\n", MOST_LINES)[:-1]
     if len(lines) == MOST_LINES:
         raise DamagedSaveError("has far more lines behind the match than are ever written")
     for number, line in enumerate(lines, start=1):
         if line.strip():
-            _merge(document, _parsed(line), f"line {number} behind the match")
+            _merge(document, parsed(line), f"line {number} behind the match")
     return document
 
 
@@ -78,7 +78,12 @@ def _value_text(name: str, value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _parsed(data: bytes) -> object:
+def parsed(data: bytes) -> object:
+    """The value that a JSON text stands for.
+
+    Raises:
+        DamagedSaveError: it is none.
+    """
     try:
         found: object = json.loads(data)
     except (ValueError, RecursionError) as error:

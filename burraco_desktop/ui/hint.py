@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from burraco_desktop.ai.advice import Advice, Option
-from burraco_desktop.ai.coach import follow
 from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.play import follow
 from burraco_desktop.engine.state import State
 from burraco_desktop.engine.view import PlayerView
 
@@ -38,7 +38,7 @@ class Hint:
     @property
     def table(self) -> State:
         """The viewer's table as it should lie now."""
-        table = follow(self.view, self.option.actions[: self.done])
+        table = follow(self.view.table, self.option.actions[: self.done])
         assert table is not None, "the coach advises what is legal"
         return table
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from burraco_desktop.ai.advice import Advice
-from burraco_desktop.ai.coach import follow, same_play
+from burraco_desktop.ai.coach import same_play
 from burraco_desktop.engine.actions import Action
+from burraco_desktop.engine.play import follow
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.advisor import Advisor
@@ -85,7 +86,7 @@ class Objector(QObject):
         begun = self._controller.decisions()[1]
         start, played = (view, ()) if begun is None else (begun.view, begun.played)
         actions = (*played, action)
-        after = follow(start, actions)
+        after = follow(start.table, actions)
         if after is None:
             return None
         is_over = after.phase == Phase.OVER or after.seat != start.viewer

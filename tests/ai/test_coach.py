@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from burraco_desktop.ai.advice import EQUAL, Advice, is_equal
-from burraco_desktop.ai.coach import JUDGING, STEPS, advise, follow, judge, same_play
+from burraco_desktop.ai.coach import JUDGING, STEPS, advise, judge, same_play
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Discard, DrawStock, Redraw, TakePile
 from burraco_desktop.engine.notation import parse_action
@@ -32,7 +32,7 @@ def first_advice(view: PlayerView, seed: int = 1) -> Advice:
 def test_every_play_advised_is_legal_to_its_end(system: str, seats: int) -> None:
     for view in islice(decisions(PRESETS[system], seats, 21), 2):
         for option in first_advice(view).options:
-            after = follow(view, option.actions)
+            after = play.follow(view.table, option.actions)
             assert after is not None
             for action in option.actions[:1]:
                 assert why_not(view.table, action) is None
