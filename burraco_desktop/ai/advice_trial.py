@@ -6,11 +6,10 @@ never gives up a play that it was asked about.
 
 import random
 from collections.abc import Sequence
-from math import sqrt
 
 from burraco_desktop.ai.playout import EVENTS, events, look_ahead, worth
 from burraco_desktop.ai.reasons import Happening, Measured
-from burraco_desktop.ai.search import CLEARLY, Line, Weighed
+from burraco_desktop.ai.search import Line, Weighed, spread_of
 from burraco_desktop.ai.searcher import means_of
 from burraco_desktop.ai.stakes import Stakes
 from burraco_desktop.ai.watch import Stop
@@ -79,18 +78,13 @@ class Trial:
 
     def _give_up(self) -> None:
         """Give up what is clearly behind the best."""
-        best = self.ranked[0].weighed
         ranked = [entrant for entrant in self.ranked if entrant in self._racing]
+        best = ranked[0].weighed
         self._racing = [
             entrant
             for place, entrant in enumerate(ranked)
-            if place < ALWAYS_KEPT or entrant.is_asked_about or not _is_hopeless(entrant.weighed, best)
+            if place < ALWAYS_KEPT or entrant.is_asked_about or not entrant.weighed.is_clearly_behind(best)
         ]
-
-
-def _is_hopeless(weighed: Weighed, best: Weighed) -> bool:
-    gap, error = weighed.behind(best)
-    return gap > CLEARLY * error and gap > 0
 
 
 def points_expected(entrant: Entrant, best: Entrant) -> float:
@@ -122,10 +116,6 @@ def _without_side(happening: Happening) -> str:
     return happening.value.partition("_")[2]
 
 
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_error(values: list[float]) -> tuple[float, float]:
     """The mean of some values and one standard error of it."""
-    count = len(values)
-    if count < 2:
-        return (values[0] if values else 0.0), 0.0
-    mean = sum(values) / count
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return (sum(values) / len(values) if values else 0.0), spread_of(values)

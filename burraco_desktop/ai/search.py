@@ -60,7 +60,7 @@ class Weighed:
     @property
     def standard_error(self) -> float:
         """One standard error of the mean, without what luck all lines share."""
-        return _spread(self.results)
+        return spread_of(self.results)
 
     @property
     def score(self) -> float:
@@ -73,10 +73,15 @@ class Weighed:
         if tally:
             self.tallies = [old + new for old, new in zip(self.tallies, tally, strict=True)]
 
+    def is_clearly_behind(self, best: "Weighed") -> bool:
+        """Tell whether it need not be tried any more."""
+        gap, error = self.behind(best)
+        return gap > CLEARLY * error and gap > 0
+
     def behind(self, other: "Weighed") -> tuple[float, float]:
         """How much worse it is than another line in the worlds of both, and the standard error of that."""
         gaps = [theirs - mine for mine, theirs in zip(self.results, other.results, strict=False)]
-        return (sum(gaps) / len(gaps), _spread(gaps)) if gaps else (0.0, 0.0)
+        return (sum(gaps) / len(gaps), spread_of(gaps)) if gaps else (0.0, 0.0)
 
 
 class Budget(NamedTuple):
@@ -134,12 +139,11 @@ def _drop_worse(racing: list[Weighed]) -> list[Weighed]:
     best = max(racing, key=lambda weighed: weighed.score)
     for weighed in racing:
         if weighed is not best:
-            gap, error = weighed.behind(best)
-            weighed.dropped = gap > CLEARLY * error and gap > 0
+            weighed.dropped = weighed.is_clearly_behind(best)
     return [weighed for weighed in racing if not weighed.dropped]
 
 
-def _spread(values: list[float]) -> float:
+def spread_of(values: list[float]) -> float:
     """The standard error of the mean of some values."""
     count = len(values)
     if count < 2:
