@@ -85,9 +85,7 @@ class Rooms(QObject):
 
     def put_on_table(self, put: Callable[[], bool]) -> None:
         """Show the table with a kept match on it, or the home page where `put` could not put one there."""
-        self.log.clear()
-        self.banner.hide()
-        self._show_page(self.table)
+        self._clear_table()
         if not put():
             self.show_home()
             return
@@ -95,9 +93,7 @@ class Rooms(QObject):
 
     def start(self, choice: NewMatchChoice) -> None:
         """Begin a match."""
-        self.log.clear()
-        self.banner.hide()
-        self._show_page(self.table)
+        self._clear_table()
         name = choice.name or translate("MainWindow", "You")
         self._controller.new_match(
             choice.rules, choice.players, name, choice.seed, choice.levels, is_learning=choice.is_learning
@@ -105,10 +101,14 @@ class Rooms(QObject):
 
     def _begin(self, match: Match) -> None:
         """Begin a match that was made from another one."""
+        self._clear_table()
+        self._controller.begin(match)
+
+    def _clear_table(self) -> None:
+        """Show the table, on which another match is to be put."""
         self.log.clear()
         self.banner.hide()
         self._show_page(self.table)
-        self._controller.begin(match)
 
     def _close(self) -> None:
         """Leave the match, which is kept already, and whatever is judged."""

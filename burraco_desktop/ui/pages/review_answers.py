@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -20,7 +19,7 @@ from burraco_desktop.session.review_sums import Grade
 from burraco_desktop.ui.grades import GradeSign
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.page import label
-from burraco_desktop.ui.theme import colour
+from burraco_desktop.ui.pages.worded_card import FramedButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +41,14 @@ class Answer:
     mark: str = ""
 
 
-class AnswerCard(QAbstractButton):
+class AnswerCard(FramedButton):
     """A way to play; pressed, it is shown on the table."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__()
         self.answer = answer
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(". ".join(filter(None, (answer.mark, answer.text, answer.note))))
-        self._em = 1
         self._sign = GradeSign()
         self._row = QHBoxLayout(self)
         self._words = QVBoxLayout()
@@ -88,26 +84,10 @@ class AnswerCard(QAbstractButton):
         """The height of the wrapped words."""
         return self._row.heightForWidth(width)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that it can be pressed."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Lie as before."""
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = max(1.0, self._em / (7 if self.hasFocus() else 12))
-        edge = Tone.FOCUS if self.hasFocus() else Tone.GOLD_DARK if self.answer.mark else Tone.EDGE
-        painter.setBrush(colour(Tone.RAISED if self.underMouse() or self.isDown() else Tone.PANEL))
-        painter.setPen(QPen(colour(edge), line))
-        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.drawRoundedRect(frame, self._em * 0.6, self._em * 0.6)
+        ground = Tone.RAISED if self.underMouse() or self.isDown() else Tone.PANEL
+        self._paint_frame(QPainter(self), ground, is_marked=bool(self.answer.mark))
 
 
 class AnswerList(QScrollArea):

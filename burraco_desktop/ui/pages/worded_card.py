@@ -1,4 +1,4 @@
-"""A button like a card: a title and some words on a framed ground. What it stands for others know."""
+"""Buttons like cards: some words on a framed ground. What they stand for others know."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPen
@@ -9,17 +9,44 @@ from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.page import label
 
 
-class WordedCard(QAbstractButton):
+class FramedButton(QAbstractButton):
+    """A ground and a frame that show the focus, the pointer and a mark; a subclass fills them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._em = 1
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that it can be pressed."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Lie as before."""
+        super().leaveEvent(event)
+        self.update()
+
+    def _paint_frame(self, painter: QPainter, ground: Tone, *, is_marked: bool) -> None:
+        """Paint ground and edge; those of a marked card stand out."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(1.0, self._em / (7 if is_marked or self.hasFocus() else 12))
+        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        edge = Tone.FOCUS if self.hasFocus() else Tone.GOLD_DARK if is_marked else Tone.EDGE
+        painter.setBrush(theme.colour(ground))
+        painter.setPen(QPen(theme.colour(edge), line))
+        painter.drawRoundedRect(frame, self._em * 0.7, self._em * 0.7)
+
+
+class WordedCard(FramedButton):
     """The words of a card, and its frame; a subclass paints its mark."""
 
     def __init__(self, title: str, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(title)
         self.setAccessibleDescription(words)
-        self._em = 1
         self._title = label(title, "strong", wraps=True)
         self._words = label(words, "small", wraps=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -38,29 +65,9 @@ class WordedCard(QAbstractButton):
         """Room for the words."""
         return self._column.sizeHint()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that it can be pressed."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Lie as before."""
-        super().leaveEvent(event)
-        self.update()
-
     def _take_margins(self, em: int, left: float, top: float, right: float, bottom: float) -> None:
         """Keep the words off the edges, by so many heights of plain text."""
         self._em = em
         self._column.setContentsMargins(*(round(em * factor) for factor in (left, top, right, bottom)))
         self._column.setSpacing(round(em * 0.1))
         self.updateGeometry()
-
-    def _paint_frame(self, painter: QPainter, ground: Tone, *, is_marked: bool) -> None:
-        """Paint ground and edge; those of a marked card stand out."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = max(1.0, self._em / (7 if is_marked or self.hasFocus() else 12))
-        frame = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        edge = Tone.FOCUS if self.hasFocus() else Tone.GOLD_DARK if is_marked else Tone.EDGE
-        painter.setBrush(theme.colour(ground))
-        painter.setPen(QPen(theme.colour(edge), line))
-        painter.drawRoundedRect(frame, self._em * 0.7, self._em * 0.7)
