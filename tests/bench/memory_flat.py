@@ -60,7 +60,7 @@ def _play_match(program: app.Program, number: int) -> None:
         if controller.mode == Mode.HUMAN:
             controller.submit(bot.choose(controller.shown().view, 1), controller.version)
         elif controller.mode == Mode.RESULT and window.rooms.scores.again_button.isHidden():
-            controller.next_deal()
+            window.rooms.scores.next_button.click()  # after a tie
     _look_around(window, number)
     if number % 5 == 0:
         program.store.set(settings.THEME, (Theme.LIGHT, Theme.DARK)[number % 2])
