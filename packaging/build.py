@@ -127,7 +127,7 @@ def freeze() -> None:
     places = ["--distpath", str(packs.FROZEN.parent), "--workpath", str(FREEZE / "work")]
     spec = str(PACKAGING / "burraco.spec")
     command = [str(python()), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec]
-    dev.run(command, "The program could not be frozen")
+    dev.run(command, "The program could not be frozen", plain())
     if sys.platform == "linux":
         script("run_paths.py", "The libraries could not be put right")
 
@@ -141,7 +141,12 @@ def make_wheel() -> None:
 def script(name: str, complaint: str) -> None:
     """Run one of the scripts beside this one, with the tools of the virtual environment."""
     path = os.pathsep.join((str(python().parent), os.environ.get("PATH", "")))
-    dev.run([str(python()), str(PACKAGING / name)], complaint, os.environ | {"PATH": path})
+    dev.run([str(python()), str(PACKAGING / name)], complaint, plain() | {"PATH": path})
+
+
+def plain() -> dict[str, str]:
+    """The environment of what reads our sources: none of it loads what is to be compiled."""
+    return os.environ | {dev.PLAIN: "1"}
 
 
 def check() -> None:

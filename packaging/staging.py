@@ -1,6 +1,6 @@
 """Lays out what is to be frozen: the package with its compiled modules, and the resources without scripts.
 
-    python packaging/staging.py
+    BURRACO_PLAIN=1 python packaging/staging.py
 
 It needs a Python with mypyc and a C compiler. Compiled modules take the place of their sources here, so that
 a frozen program finds them without looking for anything; and as nobody can see what compiled modules import,
@@ -10,7 +10,6 @@ their sources are read for it.
 from __future__ import annotations
 
 import ast
-import os
 import shutil
 import sys
 import sysconfig
@@ -18,12 +17,9 @@ from importlib.metadata import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import compiling
+from burraco_desktop import native
 from identity import BUILD, NAME, PACKAGE, ROOT
-
-os.environ["BURRACO_PLAIN"] = "1"  # keeps the import below from loading what is to be compiled
-
-import compiling  # after the line above
-from burraco_desktop import native  # as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

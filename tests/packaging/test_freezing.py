@@ -26,6 +26,16 @@ if TYPE_CHECKING:
 PLUGINS = "PySide6/Qt/plugins"
 
 
+def test_the_scripts_leave_the_environment_of_whoever_imports_them_alone() -> None:
+    """Where they asked for plain Python, processes that are started afterwards would think more slowly."""
+    code = "import os; before = dict(os.environ); import build, compiling, gallery, i18n, slim, staging; "
+    code += "raise SystemExit(os.environ != before)"
+    places = os.pathsep.join((str(identity.ROOT / "packaging"), str(identity.ROOT)))
+    environ = {name: value for name, value in os.environ.items() if name != native.PLAIN}
+    command = [sys.executable, "-c", code]
+    assert subprocess.run(command, env=environ | {"PYTHONPATH": places}, check=False).returncode == 0
+
+
 class TestStaging:
     def test_every_module_of_the_game_is_named(self) -> None:
         named = set(staging.hidden_imports())
