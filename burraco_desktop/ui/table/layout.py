@@ -6,7 +6,7 @@ actions.
 """
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from burraco_desktop.ui.table.decks import Measures, Strips
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
@@ -156,6 +156,7 @@ def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     )
 
 
+@lru_cache(maxsize=16)  # most events leave them as they lie
 def _melds(
     frame: _Frame, strips: Strips, hand_width: float, shapes: tuple[MeldShape, ...], area: Rect, header: Rect
 ) -> MeldArea:
