@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.session.review_sums import USUAL, Grade, Thresholds
@@ -64,17 +64,6 @@ class GradeSign(QWidget):
         """Paint the shape."""
         side = self.width()
         paint_grade(QPainter(self), self._grade, QPointF(side / 2, side / 2), side * 0.4)
-
-
-def grade_pixmap(grade: Grade, height: int, dpr: float) -> QPixmap:
-    """The shape of a grade, to stand beside a text of this height."""
-    pixmap = QPixmap(round(height * dpr), round(height * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_grade(painter, grade, QPointF(height / 2, height / 2), height * 0.42)
-    painter.end()
-    return pixmap
 
 
 def _paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:

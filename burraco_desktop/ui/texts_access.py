@@ -144,13 +144,6 @@ def match_text(view: PlayerView) -> str:
     )
 
 
-def selected_text(cards: Sequence[Card]) -> str:
-    """What is selected now, after a change of several cards at once."""
-    if not cards:
-        return translate("access", "Nothing selected.")
-    return translate("access", "Selected: {cards}.").format(cards=listed([card_name(card) for card in cards]))
-
-
 def inspected_text(heading: str, cards: Sequence[Card]) -> str:
     """A meld or the pile that was opened to be read."""
     return translate("access", "{heading}: {cards}").format(

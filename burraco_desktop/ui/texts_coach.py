@@ -78,12 +78,6 @@ def gap_text(gap: float, *, is_equal: bool) -> str:
     return counted(translate("coach", "%n point(s) less", None, number), number)
 
 
-def lost_text(points: float) -> str:
-    """What a play has cost."""
-    number = max(1, round(points))
-    return counted(translate("coach", "It cost about %n point(s).", None, number), number)
-
-
 def thinking_text() -> str:
     """The coach has no answer yet."""
     return translate("coach", "The coach thinks …")

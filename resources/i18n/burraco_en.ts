@@ -93,13 +93,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost about %n point(s).</source>
-        <translation>
-            <numerusform>It cost about %n point.</numerusform>
-            <numerusform>It cost about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The best play is better by about %n point(s).</source>
         <translation>
             <numerusform>The best play is better by about %n point.</numerusform>

@@ -1608,14 +1608,6 @@
         <translation>{deal}. {target}.</translation>
     </message>
     <message>
-        <source>Nothing selected.</source>
-        <translation>Ninguna carta seleccionada.</translation>
-    </message>
-    <message>
-        <source>Selected: {cards}.</source>
-        <translation>Seleccionadas: {cards}.</translation>
-    </message>
-    <message>
         <source>{heading}: {cards}</source>
         <translation>{heading}: {cards}</translation>
     </message>
@@ -2119,13 +2111,6 @@
         <translation>
             <numerusform>%n punto menos</numerusform>
             <numerusform>%n puntos menos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost about %n point(s).</source>
-        <translation>
-            <numerusform>Costó alrededor de %n punto.</numerusform>
-            <numerusform>Costó alrededor de %n puntos.</numerusform>
         </translation>
     </message>
     <message>

@@ -1608,14 +1608,6 @@
         <translation>{deal}. {target}.</translation>
     </message>
     <message>
-        <source>Nothing selected.</source>
-        <translation>Nessuna carta selezionata.</translation>
-    </message>
-    <message>
-        <source>Selected: {cards}.</source>
-        <translation>Selezione: {cards}.</translation>
-    </message>
-    <message>
         <source>{heading}: {cards}</source>
         <translation>{heading}: {cards}</translation>
     </message>
@@ -2119,13 +2111,6 @@
         <translation>
             <numerusform>%n punto in meno</numerusform>
             <numerusform>%n punti in meno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost about %n point(s).</source>
-        <translation>
-            <numerusform>È costata circa %n punto.</numerusform>
-            <numerusform>È costata circa %n punti.</numerusform>
         </translation>
     </message>
     <message>

@@ -1608,14 +1608,6 @@
         <translation>{deal}. {target}.</translation>
     </message>
     <message>
-        <source>Nothing selected.</source>
-        <translation>Nenhuma carta selecionada.</translation>
-    </message>
-    <message>
-        <source>Selected: {cards}.</source>
-        <translation>Selecionadas: {cards}.</translation>
-    </message>
-    <message>
         <source>{heading}: {cards}</source>
         <translation>{heading}: {cards}</translation>
     </message>
@@ -2119,13 +2111,6 @@
         <translation>
             <numerusform>%n ponto a menos</numerusform>
             <numerusform>%n pontos a menos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost about %n point(s).</source>
-        <translation>
-            <numerusform>Custou cerca de %n ponto.</numerusform>
-            <numerusform>Custou cerca de %n pontos.</numerusform>
         </translation>
     </message>
     <message>

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burraco_desktop.ui.looks import Tone
+from burraco_desktop.ui.texts_plain import number_text
 from burraco_desktop.ui.theme import colour
 
 MOST_BARS = 40
@@ -75,7 +76,7 @@ class PointsChart(Chart):
             return
         top = max(100, *(max(pair) for pair in self._series))
         bottom = min(0, *(min(pair) for pair in self._series))
-        self._paint_scale(painter, area, top, bottom)
+        paint_scale(painter, area, top, bottom)
         step = area.width() / max(len(self._series), 8)
         for number, pair in enumerate(self._series):
             for place, (points, tone) in enumerate(zip(pair, (Tone.GOLD, Tone.SOFT), strict=True)):
@@ -92,15 +93,6 @@ class PointsChart(Chart):
             width = painter.fontMetrics().horizontalAdvance(name) + line
             painter.drawText(QRectF(left + line, 0, width, line * 1.5), _LEFT, name)
             left += width + line * 1.5
-
-    def _paint_scale(self, painter: QPainter, area: QRectF, top: int, bottom: int) -> None:
-        line = painter.fontMetrics().height()
-        for value in marks_between(top, bottom):
-            y = height_of(value, area, top, bottom)
-            painter.setPen(colour(Tone.SOFT if value == 0 else Tone.EDGE))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(colour(Tone.SOFT))
-            painter.drawText(QRectF(0, y - line / 2, area.left() - line * 0.4, line), _RIGHT, str(value))
 
 
 class PartsChart(Chart):
@@ -141,6 +133,17 @@ class PartsChart(Chart):
         width = painter.fontMetrics().horizontalAdvance(part.name)
         painter.drawText(QRectF(left + line * 0.9, line * 1.7, width + 2, line * 1.3), _LEFT, part.name)
         return left + width + line * 2.0
+
+
+def paint_scale(painter: QPainter, area: QRectF, top: float, bottom: float) -> None:
+    """Paint lines through an area at round numbers, and these numbers at its left."""
+    line = painter.fontMetrics().height()
+    for value in marks_between(top, bottom):
+        y = height_of(value, area, top, bottom)
+        painter.setPen(QPen(colour(Tone.SOFT if value == 0 else Tone.EDGE), 2.0 if value == 0 else 1.0))
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        painter.setPen(colour(Tone.SOFT))
+        painter.drawText(QRectF(0, y - line / 2, area.left() - line * 0.4, line), _RIGHT, number_text(value))
 
 
 def height_of(value: float, area: QRectF, top: float, bottom: float) -> float:

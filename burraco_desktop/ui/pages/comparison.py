@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from burraco_desktop.session.comparison import Compared
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.pages.charts import Chart, height_of, marks_between
+from burraco_desktop.ui.pages.charts import Chart, height_of, paint_scale
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.pages.review_chart import span_of
 from burraco_desktop.ui.text import number_text
@@ -53,12 +53,7 @@ class ComparedChart(Chart):
         if not self._compared or area.height() <= 0:
             return
         span = span_of([0.0, *(value for entry in self._compared for value in (entry.before, entry.now))])
-        for value in marks_between(*span):
-            y = height_of(value, area, *span)
-            painter.setPen(QPen(colour(Tone.SOFT if value == 0 else Tone.EDGE), 2.0 if value == 0 else 1.0))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(colour(Tone.SOFT))
-            painter.drawText(QRectF(0, y - em / 2, area.left() - em * 0.4, em), _RIGHT, number_text(value))
+        paint_scale(painter, area, *span)
         step = area.width() / max(len(self._compared), 5)
         for place, entry in enumerate(self._compared):
             middle = area.left() + step * (place + 0.5)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from burraco_desktop.session.review_sums import Account, Grade, Judged
 from burraco_desktop.ui.grades import TONES, paint_grade
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.pages.charts import Chart, height_of, marks_between
+from burraco_desktop.ui.pages.charts import Chart, height_of, paint_scale
 from burraco_desktop.ui.text import number_text
 from burraco_desktop.ui.texts_review import coming_text
 from burraco_desktop.ui.theme import colour, look
@@ -106,16 +106,6 @@ class WalkedChart(Chart):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
         return painter
 
-    def _paint_scale(self, painter: QPainter, top: float, bottom: float) -> None:
-        line, area = painter.fontMetrics().height(), self._area
-        for value in marks_between(top, bottom):
-            y = height_of(value, area, top, bottom)
-            painter.setPen(QPen(colour(Tone.SOFT if value == 0 else Tone.EDGE), 2.0 if value == 0 else 1.0))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(colour(Tone.SOFT))
-            place = QRectF(0, y - line / 2, area.left() - line * 0.4, line)
-            painter.drawText(place, _RIGHT, number_text(value))
-
     def _paint_mark(self, painter: QPainter) -> None:
         if 0 <= self.mark < self.count:
             x, em = self.x_of(self.mark), painter.fontMetrics().height()
@@ -164,7 +154,7 @@ class DealChart(WalkedChart):
         if self._area.height() <= 0 or not self._whole:
             return
         top, bottom = self._span()
-        self._paint_scale(painter, top, bottom)
+        paint_scale(painter, self._area, top, bottom)
         self._paint_turns(painter)
         self._paint_mark(painter)
         self._paint_luck(painter, top, bottom)
@@ -271,7 +261,7 @@ class MatchChart(WalkedChart):
             return
         parts = [(entry.luck, -entry.lost, entry.result) for _, entry in self._accounts]
         top, bottom = span_of([0.0, *(value for values in parts for value in values)])
-        self._paint_scale(painter, top, bottom)
+        paint_scale(painter, self._area, top, bottom)
         self._paint_mark(painter)
         for place, (number, account) in enumerate(self._accounts):
             self._paint_deal(painter, place, number, account, (top, bottom))
