@@ -14,6 +14,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 from burraco_desktop.ui.application import Application
 from i18n import compile_all
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -78,10 +79,6 @@ _FOLDER_VARIABLES = {
     "WIN_PD_OVERRIDE_LOCAL_APPDATA": "data",
     "WIN_PD_OVERRIDE_PERSONAL": "documents",
 }
-
-
-PATIENCE = 60_000
-"""Milliseconds to wait for what a test expects. Only a failing test gets there, however busy the machine."""
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from burraco_desktop.ui.pages.lesson import LessonPage
 from burraco_desktop.ui.pages.lesson_panel import LessonPanel
 from burraco_desktop.ui.settings import ANIMATION_SPEED, BOT_PACE, AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.card_art import CardArt
-from tests.support.table_driver import WAIT, TableDriver, Waits
+from tests.support.patience import PATIENCE
+from tests.support.table_driver import TableDriver, Waits
 
 Keys = Qt.Key
 TABS = 20
@@ -55,7 +56,7 @@ class LessonDriver(TableDriver):
             lambda: (
                 self.controller.mode in (Mode.HUMAN, Mode.IDLE, Mode.RESULT) and not self.view.queue.is_busy
             ),
-            timeout=WAIT,
+            timeout=PATIENCE,
         )
 
     def act(self, action: Action) -> None:

@@ -39,12 +39,12 @@ from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarg
 from burraco_desktop.ui.table.targets import rect_of
 from burraco_desktop.ui.table.view import TableView
 from burraco_desktop.ui.text import action_text
+from tests.support.patience import PATIENCE
 from tests.support.posing import pose
 from tests.support.positions import ITALIAN
 
 Keys = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-WAIT = 20_000
 
 
 class DirectRunner(BotRunner):
@@ -115,13 +115,13 @@ class TableDriver:
         """Wait until the human is to move or the deal is over, and no card flies."""
         self.qtbot.waitUntil(
             lambda: self.controller.mode in (Mode.HUMAN, Mode.RESULT) and not self.view.queue.is_busy,
-            timeout=WAIT,
+            timeout=PATIENCE,
         )
 
     def wait_idle(self) -> None:
         """Wait until no card flies and the controller knows it."""
         self.qtbot.waitUntil(
-            lambda: not self.view.queue.is_busy and self.controller.mode != Mode.SHOWING, timeout=WAIT
+            lambda: not self.view.queue.is_busy and self.controller.mode != Mode.SHOWING, timeout=PATIENCE
         )
 
     @property

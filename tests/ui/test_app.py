@@ -81,7 +81,7 @@ def start_again(program: app.Program, qtbot: QtBot, file: Path | None = None) ->
     program.window.showMinimized()
     with ThreadPoolExecutor() as pool:
         answered = pool.submit(ring, data_folder(), file, 20)
-        qtbot.waitUntil(answered.done, timeout=20_000)
+        qtbot.waitUntil(answered.done)
     assert answered.result()
     assert not program.window.isMinimized()
     assert program.window.isVisible()

@@ -63,7 +63,7 @@ def make(qtbot: QtBot) -> Iterator[Making]:
 
 
 def ask(qtbot: QtBot, runner: BotRunner, view: PlayerView, version: int, seed: int = 1) -> Action:
-    with qtbot.waitSignal(runner.answered, timeout=60_000) as answered:
+    with qtbot.waitSignal(runner.answered) as answered:
         runner.ask(view, version, seed)
     assert answered.args is not None
     assert answered.args[0] == version
@@ -85,7 +85,7 @@ def test_warming_up_makes_one_process_that_all_questions_use(
     runner = make()
     assert multiprocessing.active_children() == []
     runner.warm_up()
-    qtbot.waitUntil(lambda: len(multiprocessing.active_children()) == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: len(multiprocessing.active_children()) == 1)
     before = [child.pid for child in multiprocessing.active_children()]
     for version in (1, 2, 3):
         ask(qtbot, runner, view, version)
@@ -206,7 +206,7 @@ def test_a_bot_plays_at_the_level_asked_for(
     qtbot: QtBot, make: Making, after_draw: PlayerView, level: str
 ) -> None:
     runner = make()
-    with qtbot.waitSignal(runner.answered, timeout=60_000) as answered:
+    with qtbot.waitSignal(runner.answered) as answered:
         runner.ask(after_draw, 1, 7, level)
     assert answered.args == [1, make_bot(level).choose(after_draw, 7)]
 
@@ -222,7 +222,7 @@ def test_an_unknown_bot_is_answered_for(
     expect_log("failed")
     expect_log("a simple move")
     runner = make()
-    with qtbot.waitSignal(runner.answered, timeout=60_000) as answered:
+    with qtbot.waitSignal(runner.answered) as answered:
         runner.ask(view, 1, 1, "oracle")
     assert answered.args == [1, DrawStock()]
 

@@ -42,11 +42,11 @@ class Lesson:
         return self.table.controller.submit(parse_action(text), self.table.controller.version)
 
     def wait(self) -> None:
-        self.table.qtbot.waitUntil(lambda: not self.advisor.is_busy, timeout=20_000)
+        self.table.qtbot.waitUntil(lambda: not self.advisor.is_busy)
 
     def hint(self) -> Hint:
         self.coach.toggle_hint()
-        self.table.qtbot.waitUntil(lambda: self.coach.hint is not None, timeout=20_000)
+        self.table.qtbot.waitUntil(lambda: self.coach.hint is not None)
         assert self.coach.hint is not None
         return self.coach.hint
 

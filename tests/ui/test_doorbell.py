@@ -23,7 +23,7 @@ def test_a_ring_is_heard_and_answered(qtbot: QtBot, tmp_path: Path) -> None:
         heard.clear()
         with ThreadPoolExecutor() as pool:
             answered = pool.submit(ring, tmp_path, wanted, 20)
-            qtbot.waitUntil(answered.done, timeout=20_000)
+            qtbot.waitUntil(answered.done)
         assert answered.result()
         qtbot.waitUntil(partial([wanted].__eq__, heard))
 

@@ -120,7 +120,7 @@ class Typist(QObject):
 
     def wait_for_turn(self) -> None:
         """Wait until the player is asked, or the deal is over."""
-        self.qtbot.waitUntil(self._is_asked, timeout=60_000)
+        self.qtbot.waitUntil(self._is_asked)
 
     def _is_asked(self) -> bool:
         return self.controller.mode in (Mode.HUMAN, Mode.RESULT) and not self.window.rooms.table.queue.is_busy

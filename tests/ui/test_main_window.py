@@ -196,7 +196,7 @@ def test_undo_and_redo_are_in_the_menu_while_they_are_possible(window: MainWindo
 
 def test_after_a_deal_the_score_sheet_leads_to_the_next(window: MainWindow, qtbot: QtBot) -> None:
     controller = start(window, qtbot)
-    with qtbot.waitSignal(controller.deal_ended, timeout=60_000):
+    with qtbot.waitSignal(controller.deal_ended):
         _play_to_the_end(controller, qtbot)
     assert window.pages.currentWidget() is window.rooms.scores
     QTest.mouseClick(window.rooms.scores.next_button, LEFT)
@@ -208,7 +208,7 @@ def test_after_a_deal_the_score_sheet_leads_to_the_next(window: MainWindow, qtbo
 def _play_to_the_end(controller: Controller, qtbot: QtBot) -> None:
     bot = make_bot("greedy")
     while controller.mode != Mode.RESULT:
-        qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT))
         if controller.mode == Mode.HUMAN:
             assert controller.submit(bot.choose(controller.shown().view, 1), controller.version)
 

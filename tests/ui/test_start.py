@@ -65,7 +65,7 @@ def test_the_home_page_is_seen_before_anything_else_is_built(begin: Begin, qtbot
     assert beginning.program is None
     assert window.isVisible()
     assert window.home.continue_button.isVisibleTo(window)
-    with qtbot.waitSignal(window.home.painted, timeout=20_000):
+    with qtbot.waitSignal(window.home.painted):
         pass
     qtbot.waitUntil(lambda: beginning.program is not None)
     assert window.pages.currentWidget() is window.home

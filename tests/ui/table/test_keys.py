@@ -7,9 +7,12 @@ from PySide6.QtTest import QTest
 from burraco_desktop.engine.actions import LayMeld, WildEnd
 from burraco_desktop.ui.controller import Mode
 from burraco_desktop.ui.help import table_keys
+from burraco_desktop.ui.pace import PACES
 from burraco_desktop.ui.settings import BOT_PACE, AnimationSpeed, BotPace
+from burraco_desktop.ui.table.cues import SPEED_FACTORS
 from burraco_desktop.ui.table.intents import MeldTarget, Target
 from tests.support.coaching import coach_at
+from tests.support.patience import PATIENCE
 from tests.support.positions import cards
 from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.conftest import MakeTable
@@ -342,15 +345,19 @@ def test_undo_ends_where_a_card_was_revealed(table: TableDriver) -> None:
     assert table.seen.hand.size == 10
 
 
-def test_space_skips_ahead_to_the_players_turn(make_table: MakeTable) -> None:
-    """F-M05: a slow round of the others is over at once."""
+def test_space_skips_ahead_to_the_players_turn(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F-M05: a round of the others that would outlast the test is over at once."""
+    monkeypatch.setitem(PACES, BotPace.RELAXED, 10 * PATIENCE)
+    monkeypatch.setitem(SPEED_FACTORS, AnimationSpeed.SLOW, float(PATIENCE))
     table = make_table(speed=AnimationSpeed.SLOW)
     table.settings.set(BOT_PACE, BotPace.RELAXED)
     table.pose(PLAYING, hand=HAND)
     lift(table, "Kc")
     table.press(Keys.Key_X)
     table.press(Keys.Key_Space)
-    table.qtbot.waitUntil(lambda: table.controller.mode == Mode.HUMAN, timeout=1500)
+    table.qtbot.waitUntil(lambda: table.controller.mode == Mode.HUMAN)
     assert not table.controller.pace.is_hurried
     table.wait_idle()
     table.assert_in_order()

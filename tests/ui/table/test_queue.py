@@ -19,8 +19,10 @@ from burraco_desktop.ui.table.pictures import CardPictures
 from burraco_desktop.ui.table.queue import CueQueue
 from burraco_desktop.ui.table.shown import Shown
 from burraco_desktop.ui.table.slots import Slot, Zone
+from tests.support.patience import PATIENCE
 from tests.support.positions import position
 
+ENDLESS = 10.0 * PATIENCE
 PICTURE = Shown(view_for(position("hand 0: 5h"), 0), (), ())
 
 
@@ -71,7 +73,7 @@ class Stage:
         self.queue.play([PICTURE] * count)
 
     def wait_idle(self) -> None:
-        self.qtbot.waitUntil(lambda: self.idles > 0, timeout=5000)
+        self.qtbot.waitUntil(lambda: self.idles > 0)
         pass_events()
 
     def assert_at_end(self, cues: int) -> None:
@@ -95,10 +97,10 @@ def test_cues_of_any_length_are_played_in_order_and_idle_is_told_once(
 @pytest.mark.parametrize("seed", range(8))
 def test_cutting_short_at_any_instant_ends_in_the_same_picture(qtbot: QtBot, seed: int) -> None:
     chance = Random(seed)
-    stage = Stage(qtbot, [chance.choice([0.0, 15.0, 40.0, 5000.0]) for _ in range(6)])
+    stage = Stage(qtbot, [chance.choice([0.0, 15.0, 40.0, ENDLESS]) for _ in range(6)])
     stage.play(6)
     frames = chance.randrange(8)
-    qtbot.waitUntil(lambda: stage.frames >= frames or stage.idles > 0, timeout=5000)
+    qtbot.waitUntil(lambda: stage.frames >= frames or stage.idles > 0)
     if stage.idles == 0:
         stage.queue.finish_now()
         assert not stage.queue.is_busy
@@ -107,7 +109,7 @@ def test_cutting_short_at_any_instant_ends_in_the_same_picture(qtbot: QtBot, see
 
 
 def test_finishing_twice_or_without_need_does_nothing(qtbot: QtBot) -> None:
-    stage = Stage(qtbot, [5000.0])
+    stage = Stage(qtbot, [ENDLESS])
     stage.queue.finish_now()
     pass_events()
     assert stage.idles == 0
@@ -137,7 +139,7 @@ def test_cues_added_between_the_last_and_idle_put_idle_off(qtbot: QtBot) -> None
 
 def test_cues_added_by_who_hears_of_a_start_while_finishing_are_finished_too(qtbot: QtBot) -> None:
     """F-D03: an act that comes in the middle of cutting short."""
-    stage = Stage(qtbot, [5000.0])
+    stage = Stage(qtbot, [ENDLESS])
     more = [1, 1]
 
     def add(_cue: Shown) -> None:
@@ -152,7 +154,7 @@ def test_cues_added_by_who_hears_of_a_start_while_finishing_are_finished_too(qtb
 
 
 def test_a_new_cue_starts_at_its_start_whatever_ran_before(qtbot: QtBot) -> None:
-    stage = Stage(qtbot, [20.0, 5000.0])
+    stage = Stage(qtbot, [20.0, ENDLESS])
     stage.play(1)
     stage.wait_idle()
     stage.play(1)
@@ -161,7 +163,7 @@ def test_a_new_cue_starts_at_its_start_whatever_ran_before(qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("bad", [{1}, {2}, {3}, {1, 2, 3}], ids=str)
-@pytest.mark.parametrize("length", [0.0, 5000.0])
+@pytest.mark.parametrize("length", [0.0, ENDLESS])
 def test_a_cue_that_cannot_be_prepared_is_left_out_and_the_others_go_on(
     qtbot: QtBot, bad: set[int], length: float
 ) -> None:
