@@ -6,11 +6,20 @@ machine that cannot play is no fault, and nothing is said about it.
 
 import importlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol, cast
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QUrl
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    QUrl,
+    qInstallMessageHandler,
+)
 
 from burraco_desktop.ui.settings import SOUND_ON, SOUND_VOLUME, Settings
 from burraco_desktop.ui.table.news import Sound
@@ -51,9 +60,27 @@ def find_player() -> MakeEffect | None:
     except ImportError as error:
         _log.info("no sounds: %s", error)
         return None
-    if module.QMediaDevices.defaultAudioOutput().isNull():
-        return None
-    return cast("MakeEffect", module.QSoundEffect)
+    with complaints_logged():
+        is_mute = module.QMediaDevices.defaultAudioOutput().isNull()
+    return None if is_mute else cast("MakeEffect", module.QSoundEffect)
+
+
+@contextmanager
+def complaints_logged() -> Iterator[None]:
+    """Let what Qt says of sound servers and devices go to the log, not to the terminal.
+
+    Part of it comes without a category, so a filter for categories could not tell it from other messages; but
+    here nothing else of Qt is asked.
+    """
+    before = qInstallMessageHandler(_note)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _note(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
+    _log.info("sounds: %s", text)
 
 
 class Sounds(QObject):
@@ -85,7 +112,8 @@ class Sounds(QObject):
             self._was_loaded = True
             make = self._find()
             if make is not None:
-                self._effects = {sound: self._effect(make, sound) for sound in Sound}
+                with complaints_logged():
+                    self._effects = {sound: self._effect(make, sound) for sound in Sound}
 
     def play(self, sound: Sound) -> None:
         """Play a sound, unless sounds are off or it would only rattle."""
@@ -96,7 +124,8 @@ class Sounds(QObject):
         effect = self._effects.get(sound)
         if effect is not None:
             self._since_last.start()
-            effect.play()
+            with complaints_logged():  # the device may have been pulled out
+                effect.play()
 
     @property
     def _is_rattling(self) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, QSize, QUrl
+from PySide6.QtCore import QObject, QSize, QUrl, qWarning
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -183,6 +183,29 @@ def test_without_a_device_the_game_is_silent_until_one_is_there(
     sounds.load()
     sounds.play(Sound.WIN)
     assert played(told) == ["win"]
+
+
+def test_what_qt_says_of_sound_servers_goes_to_the_log(
+    store: Settings,
+    owner: QObject,
+    told: list[tuple[str, object]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Complaining(Noted):
+        def play(self) -> None:
+            qWarning("the device is gone")
+
+    def output() -> SimpleNamespace:
+        qWarning("no server of sounds")
+        return SimpleNamespace(isNull=lambda: False)
+
+    devices = SimpleNamespace(defaultAudioOutput=output)
+    module = SimpleNamespace(QMediaDevices=devices, QSoundEffect=lambda _parent: Complaining(told))
+    monkeypatch.setattr(importlib, "import_module", lambda _name: module)
+    with caplog.at_level("INFO", sound.__name__):  # a warning that reached Qt's own printer would fail
+        Sounds(store, FOLDER, owner).play(Sound.WIN)
+    assert caplog.messages == ["sounds: no server of sounds", "sounds: the device is gone"]
 
 
 @pytest.mark.parametrize(
