@@ -1,5 +1,6 @@
 """The pictures of the players: heads of the court and the jesters. Everybody at a table has another one."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from burraco_desktop.paths import resource
+from burraco_desktop.ui.text import BOT_NAMES
 
 FOLDER: Final = "portraits"
 
@@ -43,10 +45,13 @@ OTHERS: Final = (
 """Those of the others in the order of their names; who takes one of them for himself leaves his own to it."""
 
 
-def portraits_of(own: Portrait, players: int) -> list[Portrait]:
-    """The pictures of all seats, the player's own first; no two are the same."""
+def portraits_of(own: Portrait, names: Sequence[str]) -> list[Portrait]:
+    """The pictures of all seats, the player's own first; no two are the same, and a name keeps its own."""
     spare = next(portrait for portrait in Portrait if portrait not in (*OTHERS, own))
-    return [own, *(spare if portrait == own else portrait for portrait in OTHERS[: players - 1])]
+    left = dict(zip(BOT_NAMES, (spare if other == own else other for other in OTHERS), strict=True))
+    named = [left.pop(name, None) for name in names[1:]]
+    others = iter(left.values())
+    return [own, *(portrait or next(others) for portrait in named)]
 
 
 def portrait_pixmap(portrait: Portrait, side: int, dpr: float) -> QPixmap:

@@ -110,7 +110,7 @@ class Furnishing:
             self._sides.append(self._new_side())
         for index, plate in enumerate(self._plates):
             plate.setVisible(index < len(names))
-        faces = portraits_of(self.portrait, len(names))
+        faces = portraits_of(self.portrait, names)
         for seat, (name, face) in enumerate(zip(names, faces, strict=True)):
             self._show_plate(view, layout, seat, name, face)
         for side in range(len(layout.areas)):
