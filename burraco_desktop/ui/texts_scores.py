@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import LineKind, ScoreLine
-from burraco_desktop.ui.texts_plain import counted, side_name
+from burraco_desktop.ui.texts_plain import counted, number_text, side_name
 from burraco_desktop.ui.texts_words import canasta_name, phrases
 
 translate = QCoreApplication.translate
@@ -55,10 +55,11 @@ def score_group_text(kind: LineKind, rules: RuleSet) -> str:
 
 
 def points_text(points: int) -> str:
-    """Points with their sign, as in a column of a sheet: "+200", "−35", "0"."""
+    """Points with their sign, as in a column of a sheet: "+1,200", "−35", "0"."""
+    number = number_text(abs(points))
     if points < 0:
-        return translate("scores", "−{points}").format(points=-points)
-    return translate("scores", "+{points}").format(points=points) if points else "0"
+        return translate("scores", "−{points}").format(points=number)
+    return translate("scores", "+{points}").format(points=number) if points else "0"
 
 
 def standing_text(totals: Sequence[int], winner: int | None, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING, get_args
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from burraco_desktop.engine.actions import (
     Action,
@@ -422,6 +423,12 @@ def test_the_lines_of_a_played_deal_have_texts() -> None:
 
 def test_points_carry_their_sign() -> None:
     assert [text.points_text(points) for points in (200, 0, -35)] == ["+200", "0", "−35"]
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    try:
+        assert [text.points_text(points) for points in (1020, -1235)] == ["+1,020", "−1,235"]
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_bots_have_names_of_their_own() -> None:
