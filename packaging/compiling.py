@@ -32,6 +32,7 @@ LEFT_PLAIN = {
     "engine/options.py",
     "engine/rule_groups.py",
     "engine/rules.py",
+    "engine/wording.py",
     "ai/__init__.py",
     "ai/advice.py",
     "ai/advice_trial.py",
@@ -46,6 +47,7 @@ LEFT_PLAIN = {
     "ai/reasons.py",
     "ai/reasons_slight.py",
     "ai/reasons_static.py",
+    "ai/slight.py",
     "ai/weights.py",
     "ai/worker.py",
 }

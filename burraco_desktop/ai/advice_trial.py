@@ -8,9 +8,15 @@ import random
 from collections.abc import Sequence
 
 from burraco_desktop.ai.playout import EVENTS, events, look_ahead, worth
-from burraco_desktop.ai.reasons import Happening, Measured
+from burraco_desktop.ai.reasons import (
+    Happening,
+    Measured,
+)
 from burraco_desktop.ai.search import Line, Weighed, spread_of
 from burraco_desktop.ai.searcher import means_of
+from burraco_desktop.ai.slight import (
+    BetterMoreOften,
+)
 from burraco_desktop.ai.stakes import Stakes
 from burraco_desktop.ai.watch import Stop
 from burraco_desktop.engine.view import PlayerView
@@ -105,6 +111,15 @@ def measured_reasons(better: Entrant, other: Entrant) -> list[Measured]:
         if abs(more) > least and (more > 0) == happening.is_welcome:
             found.append(Measured(happening, more, error))
     return sorted(found, key=lambda reason: -weight(reason))
+
+
+def more_often(better: Entrant, other: Entrant) -> list[BetterMoreOften]:
+    """How often the better play brought more, where that is oftener than less."""
+    gaps = [
+        mine - theirs for mine, theirs in zip(better.weighed.results, other.weighed.results, strict=False)
+    ]
+    more, less = sum(gap > 0 for gap in gaps), sum(gap < 0 for gap in gaps)
+    return [BetterMoreOften(len(gaps), more, less)] if more > less else []
 
 
 def weight(reason: Measured) -> float:

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final
 
 from burraco_desktop.ai.advice import Advice, Option, is_equal
-from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons, points_expected
+from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons, more_often, points_expected
 from burraco_desktop.ai.levels import LEVELS
 from burraco_desktop.ai.reasons import Reason
 from burraco_desktop.ai.reasons_slight import slight_reasons
@@ -24,7 +24,7 @@ from burraco_desktop.engine.actions import Action, DeclinePile, DrawStock, Redra
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.view import PlayerView
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Grows when the same question is answered otherwise, so that answers kept are asked for anew."""
 STEPS: Final = (0.5, 1.0, 3.0, 8.0)
 """Advice is told after so many times the worlds of the strongest level, better and better."""
@@ -140,4 +140,6 @@ def _reasons(view: PlayerView, better: Candidate, other: Candidate) -> tuple[Rea
     found: list[Reason] = []
     for number in range(max(len(seen), len(told))):
         found += [*seen[number : number + 1], *told[number : number + 1]]
-    return tuple(found[:MOST_REASONS] or slight_reasons(view, better[1], other[1]))
+    if not found:
+        found = [*slight_reasons(view, better[1], other[1]), *more_often(better[0], other[0])]
+    return tuple(found[:MOST_REASONS])

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any, Final, get_args
 
+from burraco_desktop.ai.slight import Slight
 from burraco_desktop.engine.cards import Card
 
 
@@ -201,66 +202,6 @@ class IsDead:
     card: Card
 
 
-# What little there is to say where nothing else can be said.
-
-
-@dataclass(frozen=True, slots=True)
-class MeldsMore:
-    """The better play melds cards of so many points more."""
-
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class HoldsBack:
-    """The better play keeps these cards in hand, which the other melds."""
-
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GetsCards:
-    """The better play takes the pile, so many cards that can be seen; the other takes an unknown one."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShowsCards:
-    """The other play takes the pile, and leaves so many cards in hand that everybody knows."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class CountsMore:
-    """The better play throws a card that counts more points in a hand than the one the other throws.
-
-    Attributes:
-        card, other: the cards thrown by the better play and by the other.
-        points: how many points more.
-    """
-
-    card: Card
-    other: Card
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class FewerGoWith:
-    """Fewer unseen cards go with the card that the better play throws than with that of the other.
-
-    Attributes:
-        card, other: the cards thrown by the better play and by the other.
-        few, many: how many unseen cards go with each.
-    """
-
-    card: Card
-    other: Card
-    few: int
-    many: int
-
-
 Reason = (
     Measured
     | Closes
@@ -278,12 +219,7 @@ Reason = (
     | NextHolds
     | NextThrew
     | IsDead
-    | MeldsMore
-    | HoldsBack
-    | GetsCards
-    | ShowsCards
-    | CountsMore
-    | FewerGoWith
+    | Slight
 )
 
 _KINDS: Final[dict[str, Any]] = {kind.__name__: kind for kind in get_args(Reason)}

@@ -109,7 +109,7 @@ def _reserves(view: PlayerView, done: Played) -> int:
 
 def _melds(view: PlayerView, better: Played, other: Played) -> Iterator[Reason]:
     """What becomes of the own side's melds."""
-    before, mine, theirs = view.table.melds[view.side], _own(view, better), _own(view, other)
+    before, mine, theirs = view.table.melds[view.side], own_melds(view, better), own_melds(view, other)
     done = {meld.cards for meld in [*before, *theirs] if meld.is_canasta}
     fresh = [meld for meld in mine if meld.is_canasta and meld.cards not in done]
     if fresh and sum(meld.is_canasta for meld in mine) > sum(meld.is_canasta for meld in theirs):
@@ -122,7 +122,8 @@ def _melds(view: PlayerView, better: Played, other: Played) -> Iterator[Reason]:
             yield Cleans(number)
 
 
-def _own(view: PlayerView, done: Played) -> list[Meld]:
+def own_melds(view: PlayerView, done: Played) -> list[Meld]:
+    """The melds of the own side after a play."""
     return done.table.melds[done.table.side_of[view.viewer]]
 
 

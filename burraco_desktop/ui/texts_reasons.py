@@ -8,28 +8,37 @@ from PySide6.QtCore import QCoreApplication
 from burraco_desktop.ai.reasons import (
     Cleans,
     Closes,
-    CountsMore,
     Denies,
     Feeds,
-    FewerGoWith,
     FitsHand,
     FitsOwnMeld,
-    GetsCards,
     Happening,
-    HoldsBack,
     IsDead,
     KeepsClean,
     KeepsWilds,
     MakesCanasta,
     Measured,
-    MeldsMore,
     NextHolds,
     NextThrew,
     PileFitsNothing,
     Reason,
-    ShowsCards,
     TakesReserve,
     UsesPile,
+)
+from burraco_desktop.ai.slight import (
+    BetterMoreOften,
+    BringsNearer,
+    CountsMore,
+    FewerGoWith,
+    FewerInHand,
+    FitMore,
+    GetsCards,
+    HoldsBack,
+    KeepsTwin,
+    MeldsMore,
+    NearlyFeeds,
+    ServesClean,
+    ShowsCards,
 )
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.texts_cards import meld_name, the_card, the_cards
@@ -64,14 +73,18 @@ def _static(reason: Reason, view: PlayerView, names: Sequence[str]) -> str:
             return _about_others(reason, view, names)
         case UsesPile() | PileFitsNothing() | FitsOwnMeld() | FitsHand():
             return _about_own(reason, view)
-        case MeldsMore() | HoldsBack() | GetsCards() | ShowsCards() | CountsMore() | FewerGoWith():
+        case MeldsMore() | HoldsBack() | GetsCards() | ShowsCards() | CountsMore():
             return _slight(reason)
+        case ServesClean() | BringsNearer() | FitMore() | BetterMoreOften():
+            return _placing(reason, view)
+        case NearlyFeeds() | KeepsTwin() | FewerInHand() | FewerGoWith():
+            return _throwing(reason, view)
         case Measured():
             return _measured(reason, view)
     assert_never(reason)
 
 
-_Slight = MeldsMore | HoldsBack | GetsCards | ShowsCards | CountsMore | FewerGoWith
+_Slight = MeldsMore | HoldsBack | GetsCards | ShowsCards | CountsMore
 
 
 def _slight(reason: _Slight) -> str:
@@ -94,6 +107,48 @@ def _slight(reason: _Slight) -> str:
                 "coach", "Left in your hand, {card} would cost %n point(s) more than {other}.", None, points
             )
             return counted(text, points).format(card=the_card(card), other=the_card(other))
+    assert_never(reason)
+
+
+def _placing(reason: ServesClean | BringsNearer | FitMore | BetterMoreOften, view: PlayerView) -> str:
+    own = view.table.melds[view.side]
+    match reason:
+        case ServesClean(card, number):
+            text = translate("coach", "{card} makes a clean meld longer, {meld}, and not a dirty one.")
+            return text.format(card=the_card(card), meld=meld_name(own[number]))
+        case BringsNearer(card, number, lacks):
+            line = translate(
+                "coach", "With {card}, {meld} lacks only %n card(s) for {a_canasta}.", None, lacks
+            )
+            words = phrases(view.table.rules)
+            return counted(line, lacks).format(card=the_card(card), meld=meld_name(own[number]), **words)
+        case FitMore(many, few):
+            text = translate("coach", "More unseen cards then fit your melds: {many} instead of {few}.")
+            return text.format(many=many, few=few)
+        case BetterMoreOften(worlds, better, worse):
+            text = translate(
+                "coach",
+                "Tried with the hidden cards in other hands each time:"
+                " better in {more} cases of 100, worse in {less}.",
+            )
+            return text.format(more=round(100 * better / worlds), less=round(100 * worse / worlds))
+    assert_never(reason)
+
+
+def _throwing(reason: NearlyFeeds | KeepsTwin | FewerInHand | FewerGoWith, view: PlayerView) -> str:
+    match reason:
+        case NearlyFeeds(card, between, side, number):
+            text = translate("coach", "With {between}, {card} would fit {meld} of your opponents.")
+            meld = meld_name(view.table.melds[side][number])
+            return text.format(between=the_card(between), card=the_card(card), meld=meld)
+        case KeepsTwin(card):
+            text = translate("coach", "You keep another card like this one: {card}.")
+            return text.format(card=the_card(card))
+        case FewerInHand(card, other, few, many):
+            text = translate(
+                "coach", "Fewer of your cards go with {card} ({few}) than with {other} ({many})."
+            )
+            return text.format(card=the_card(card), other=the_card(other), few=few, many=many)
         case FewerGoWith(card, other, few, many):
             text = translate("coach", "Fewer unseen cards go with {card} ({few}) than with {other} ({many}).")
             return text.format(card=the_card(card), other=the_card(other), few=few, many=many)

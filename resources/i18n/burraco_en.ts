@@ -149,6 +149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With {card}, {meld} lacks only %n card(s) for {a_canasta}.</source>
+        <translation>
+            <numerusform>With {card}, {meld} lacks only %n card for {a_canasta}.</numerusform>
+            <numerusform>With {card}, {meld} lacks only %n cards for {a_canasta}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This keeps %n more wild(s) in your hand.</source>
         <translation>
             <numerusform>This keeps %n more wild in your hand.</numerusform>

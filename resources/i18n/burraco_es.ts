@@ -1694,6 +1694,65 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>blunders</name>
     <message>
         <source>Discard {card}? It is a wild, and a plain card would do.</source>
@@ -2235,6 +2294,37 @@
         </translation>
     </message>
     <message>
+        <source>{card} makes a clean meld longer, {meld}, and not a dirty one.</source>
+        <translation>{card} amplía un juego limpio, {meld}, y no uno sucio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card}, {meld} lacks only %n card(s) for {a_canasta}.</source>
+        <translation>
+            <numerusform>Con {card} falta solo %n carta para que {meld} sea {a_canasta}.</numerusform>
+            <numerusform>Con {card} faltan solo %n cartas para que {meld} sea {a_canasta}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More unseen cards then fit your melds: {many} instead of {few}.</source>
+        <translation>Después, más cartas no vistas valen para tus juegos: {many} en vez de {few}.</translation>
+    </message>
+    <message>
+        <source>Tried with the hidden cards in other hands each time: better in {more} cases of 100, worse in {less}.</source>
+        <translation>Probado cada vez con otras cartas ocultas: mejor en {more} casos de 100, peor en {less}.</translation>
+    </message>
+    <message>
+        <source>With {between}, {card} would fit {meld} of your opponents.</source>
+        <translation>Con {between}, {card} les vendría bien a tus rivales para {meld}.</translation>
+    </message>
+    <message>
+        <source>You keep another card like this one: {card}.</source>
+        <translation>Te queda otra carta igual: {card}.</translation>
+    </message>
+    <message>
+        <source>Fewer of your cards go with {card} ({few}) than with {other} ({many}).</source>
+        <translation>Menos cartas tuyas van con {card} ({few}) que con {other} ({many}).</translation>
+    </message>
+    <message>
         <source>Fewer unseen cards go with {card} ({few}) than with {other} ({many}).</source>
         <translation>Menos cartas sin ver van con {card} ({few}) que con {other} ({many}).</translation>
     </message>
@@ -2395,6 +2485,241 @@
     </message>
 </context>
 <context>
+    <name>commands</name>
+    <message>
+        <source>Check that this installation is complete, without a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep a picture of a table, as PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game cannot start: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is missing; install the program again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burraco [options] [FILE]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burraco for the desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language to begin in: {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a match at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others need --new-match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin a match without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a preset, or a rule-set file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points to play to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the others play: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed of a match to play its cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play; FILE is a match saved by the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let bots play each other without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let bots learn from their own deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge a meld, or actions in a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check a saved match from end to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that this installation is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each tells more with --help, as in: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part that the game needs cannot be loaded: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{complaint} (see {command} --help)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge a meld, or actions in a position, and print the answer as one line of JSON. The exit status is 0 for yes, 1 for no, 2 for bad input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of a new meld: clubs c, diamonds d, hearts h, spades s, as in 10h or As; JK is a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position, to judge actions in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTION=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change an option of the rules (repeatable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add cards to the meld so far (repeatable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ACTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge an action in the position (repeatable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fingerprint you noted when the match began; else the one in the file is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is a match of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards were fixed by the fingerprint shown before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every action is legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the actions lead to the saved position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every deal is worth what the file says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names, totals and deals agree with the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown when the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fingerprint of the shuffles: {fingerprint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cut</name>
     <message>
         <source>The pack; choose with the arrow keys where to lift</source>
@@ -2403,6 +2728,513 @@
     <message>
         <source>Lift anywhere</source>
         <translation>Levantar por cualquier parte</translation>
+    </message>
+</context>
+<context>
+    <name>details</name>
+    <message>
+        <source>a file and --new-match exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{options}: only with --new-match, which begins a match at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} is for {counts} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is none of {codes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no preset or file {name!r}{near}; the presets are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} changes no option: write option=value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no option is called {name!r}{near}; rule-set files name them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (near to it: {names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player_counts has {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} of {total} cards dealt to {seats} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes {count} sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run_ranks leaves the 2 out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus_semi_clean is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} players are {sides} sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no card: write rank and suit, like 10h, or JK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no action: write one of {forms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands: there are {seats}, but rule set {rules!r} is for other numbers of players: {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: no such line at a table for {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line!r} is no line of a position, or the second of its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {content!r} is not of the form {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: there are only {seats} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides: there are only {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {seat}: missing, hands are numbered from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no meld: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far only {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} = {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}: {entry} ({allowed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not playable yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule set {name!r}: {problems}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group of options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--position is about actions: cards and --add do not go with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--action needs a --position in which it is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card!r} is a hidden card, and nobody can judge those</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no cards to judge: write them like &quot;7h 8h JK&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players or seed: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals: a match without a deal has no position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals: far too many actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number} follows a deal or a match that is not over, or one that is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}, action {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position after the last action differs: {labels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players: {count} at a table for {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed: it holds half a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier: the scores are not those of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scores of the deals differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone: an action is refused ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {action!r} is refused ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: a hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right to do so is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk does not answer rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no JSON text: line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no JSON text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: a text of {count} characters is none of ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is far too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be renamed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result: {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} is not for {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first player may be human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: there is no deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: cards are missing, or there are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: a card is known, or just drawn, that is not in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: the deal is over, and is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: {count} scores before deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position: the scores do not make the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be deleted: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is far too large for a rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such rule set, only {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is JSON, but no rule set: it should be one object in braces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty or filled with zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has far more lines behind the match than are ever written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number} behind the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} is none of ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} has no deal to be added to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another running instance owns the autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summary: {totals} totals of {players} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summary: {levels} levels of {players} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: {count} characters are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved_at: {text} cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no match of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by the later version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be brought up from format {version}: {error!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version that saved it wrote none down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match goes on from a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed makes {found}, not {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deals are worth {found}, not {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is {found}, not {told}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3570,22 +4402,6 @@
     <message>
         <source>{file} cannot be made: {why}.</source>
         <translation>No se puede crear {file}: {why}.</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
-        <source>the right to do so is missing</source>
-        <translation>falta el permiso para hacerlo</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>el disco es de solo lectura</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>no está ahí</translation>
     </message>
     <message>
         <source>{file} is gone.</source>

@@ -7,32 +7,41 @@ from burraco_desktop.ai.playout import EVENTS
 from burraco_desktop.ai.reasons import (
     Cleans,
     Closes,
-    CountsMore,
     Denies,
     Feeds,
-    FewerGoWith,
     FitsHand,
     FitsOwnMeld,
-    GetsCards,
     Happening,
-    HoldsBack,
     IsDead,
     KeepsClean,
     KeepsWilds,
     MakesCanasta,
     Measured,
-    MeldsMore,
     NextHolds,
     NextThrew,
     PileFitsNothing,
     Reason,
-    ShowsCards,
     TakesReserve,
     UsesPile,
     as_document,
     reason_from,
 )
 from burraco_desktop.ai.reasons_static import played, static_reasons
+from burraco_desktop.ai.slight import (
+    BetterMoreOften,
+    BringsNearer,
+    CountsMore,
+    FewerGoWith,
+    FewerInHand,
+    FitMore,
+    GetsCards,
+    HoldsBack,
+    KeepsTwin,
+    MeldsMore,
+    NearlyFeeds,
+    ServesClean,
+    ShowsCards,
+)
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.notation import parse_action
 from burraco_desktop.engine.rules import RuleSet
@@ -165,6 +174,13 @@ EVERY: list[Reason] = [
     ShowsCards(3),
     CountsMore(cards("Kh")[0], cards("4h")[0], 5),
     FewerGoWith(cards("Kh")[0], cards("7h")[0], 3, 8),
+    ServesClean(cards("8h")[0], 0, 1),
+    BringsNearer(cards("8h")[0], 0, 3),
+    FitMore(12, 9),
+    NearlyFeeds(cards("7h")[0], cards("8h")[0], 1, 0),
+    KeepsTwin(cards("7h")[0]),
+    FewerInHand(cards("Kh")[0], cards("7h")[0], 0, 2),
+    BetterMoreOften(24, 13, 7),
 ]
 
 
