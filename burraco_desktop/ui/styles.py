@@ -19,7 +19,6 @@ _SIZES: Final = {
     "radius": 0.45,
     "round": 0.6,
     "bar": 0.8,
-    "grip": 0.4,
     "least": 2.2,
     "tick": 0.9,
     "arrow": 0.7,
@@ -33,6 +32,9 @@ def style_sheet(base: int) -> str:
         "small": max(theme.LEAST_BASE, round(base * 0.88)),
         "thin": max(1, round(base / 16)),
         "focus": max(2, round(base / 7)),
+        # A radius of more than half the height is none at all to Qt.
+        "grip": round(base * _SIZES["bar"]) // 2,
+        "pill": int(base * 0.22),
     }
     lengths = {name: f"{size}px" for name, size in sizes.items()}
     marks = {
@@ -57,6 +59,9 @@ QToolTip { color: $INK; background: $IVORY; border: $thin solid $GOLD_DARK; padd
 
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "$FAMILY"; font-size: $title; font-weight: 600; color: $TITLE; }
+QLabel[role="felt-title"] {
+    font-family: "$FAMILY"; font-size: $title; font-weight: 600; color: $FELT_TEXT;
+}
 QLabel[role="heading"] { font-family: "$FAMILY"; font-size: $heading; font-weight: 600; color: $TITLE; }
 QLabel[role="large"] { font-size: $large; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 700; }
@@ -202,8 +207,8 @@ QMainWindow::separator { background: $EDGE; width: $thin; height: $thin; }
 QListView { background: $PANEL; border: none; outline: none; }
 QListView[role="bare"] { background: transparent; }
 
-QProgressBar { background: $FIELD; border: $thin solid $EDGE; border-radius: $half; }
-QProgressBar::chunk { background: $GOLD; border-radius: $half; }
+QProgressBar { background: $FIELD; border: $thin solid $EDGE; border-radius: $pill; }
+QProgressBar::chunk { background: $GOLD; border-radius: $pill; }
 
 QSlider { min-height: $least; }
 QSlider::groove:horizontal {

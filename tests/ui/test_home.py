@@ -11,9 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from burraco_desktop.session.codec import Summary
+from burraco_desktop.ui import fonts, theme
 from burraco_desktop.ui.pages.home import HomePage
+from tests.support.clipping import clipped
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pytestqt.qtbot import QtBot
 
     from burraco_desktop.ui.table.card_art import CardArt
@@ -132,3 +136,27 @@ def test_the_fan_of_cards_is_painted(page: HomePage) -> None:
     image = page.grab().toImage()
     ivory = sum(image.pixelColor(x, 300).lightness() > 240 for x in range(100, 760, 5))
     assert ivory > 20
+
+
+@pytest.fixture
+def large_texts() -> Iterator[None]:
+    """The player wants the largest texts."""
+    fonts.set_wanted_size(1.65)
+    yield
+    fonts.set_wanted_size(None)
+
+
+@pytest.mark.usefixtures("large_texts")
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_f_l04_a_match_that_begins_leaves_large_texts_whole(qtbot: QtBot, art: CardArt, size: QSize) -> None:
+    page = HomePage(art)
+    qtbot.addWidget(page)
+    for sign in ("learn", "rules", "saves", "statistics", "referee", "preferences"):
+        page.add_entry(sign, lambda: "Saved matches")
+    page.resize(size)
+    page.show()
+    alone = page.base
+    page.set_summary(summary())
+    QTest.qWaitForWindowExposed(page)
+    assert theme.usual_size(size) * 1.2 < page.base <= alone
+    qtbot.waitUntil(lambda: not clipped(page))

@@ -23,12 +23,24 @@ from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_plain import number_text, side_name
 from burraco_desktop.ui.texts_systems import name_title
-from burraco_desktop.ui.theme import look, paint_felt, set_role, suit_pixmap, tinted
+from burraco_desktop.ui.theme import (
+    base_size,
+    look,
+    paint_felt,
+    set_role,
+    suit_pixmap,
+    tinted,
+    usual_size,
+)
 
 MOST_SIDES: Final = 6
 ENTRY_COLUMNS: Final = 2
 MOST_OF_WIDTH: Final = 0.6
 """The cards keep the rest of the page, however large texts are."""
+NO_LIMIT: Final = (1 << 24) - 1
+"""What Qt takes for any height."""
+TIGHT_KEY: Final = 2.9
+"""The height of every button where texts are larger than usual, by the height of plain text."""
 
 
 class HomePage(Page):
@@ -44,6 +56,8 @@ class HomePage(Page):
         self._is_painted = False
         self._fan = CardFan(art)
         self._title = label(self.tr("Burraco"), "title")
+        self._felt_title = label(self.tr("Burraco"), "felt-title")
+        self._felt_title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._suits = [label("") for _ in range(4)]
         self._running = _RunningMatch()
         self._said = Said()
@@ -85,7 +99,9 @@ class HomePage(Page):
         set_role(self.new_match_button, "big" if has_match else "primary")
         self.new_match_button.style().unpolish(self.new_match_button)
         self.new_match_button.style().polish(self.new_match_button)
-        self._show_signs()
+        if self.base:
+            self._fit()
+            self.rescale()
         if self.isVisible():
             self._focus()
 
@@ -93,16 +109,28 @@ class HomePage(Page):
         """Set all lengths from the height of plain text."""
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self._row.setContentsMargins(*((0, 0, self.em(2), 0) if is_mirrored else (self.em(2), 0, 0, 0)))
-        self._column.setContentsMargins(self.em(2.2), self.em(1.6), self.em(2.2), self.em(1.6))
-        self._column.setSpacing(self.em(0.8))
+        self._make_room()
         self._signs_row.setSpacing(self.em(0.7))
-        self._grid.setSpacing(self.em(0.6))
         wanted = max(self.em(28), self._sheet.minimumSizeHint().width())
         self._sheet.setFixedWidth(min(wanted, round(self.width() * MOST_OF_WIDTH)))
         self._running.rescale(self.em(1))
         self._show_signs()
         for layout in (self._column, self._row):
             layout.activate()  # not only after the first picture of a start
+
+    def _make_room(self) -> None:
+        """Where texts are larger than usual the title lies on the cloth, and all else closer together."""
+        is_tight = base_size(self.size()) > usual_size(self.size()) and self._summary is not None
+        for each in (self._title, *self._suits):
+            each.setVisible(not is_tight)
+        self._felt_title.setVisible(is_tight)
+        self._cloth.setContentsMargins(0, self.em(1.2) if is_tight else 0, 0, 0)
+        for each in self._signs:
+            each.setMaximumHeight(self.em(TIGHT_KEY) if is_tight else NO_LIMIT)
+        upright = self.em(0.9 if is_tight else 1.6)
+        self._column.setContentsMargins(self.em(2.2), upright, self.em(2.2), upright)
+        self._column.setSpacing(self.em(0.5 if is_tight else 0.8))
+        self._grid.setSpacing(self.em(0.4 if is_tight else 0.6))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -146,8 +174,11 @@ class HomePage(Page):
         self._column.addWidget(self.new_match_button)
         self._column.addStretch(1)
         self._column.addLayout(self._grid)
+        self._cloth = QVBoxLayout()
+        self._cloth.addWidget(self._felt_title)
+        self._cloth.addWidget(self._fan, 1)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._fan, 1)
+        self._row.addLayout(self._cloth, 1)
         self._row.addWidget(self._sheet)
 
     def _show_signs(self) -> None:
