@@ -49,10 +49,19 @@ class ConfirmPanel(QFrame):
         self.setAccessibleName(question.text)
         self.switch.setText(stop_asking_text())
         self.switch.setChecked(False)
+        self._measure()
         self.resize(width, self.heightForWidth(width))
         self.show()
         self.raise_()
         self.no.setFocus()
+
+    def _measure(self) -> None:
+        """Let the rows inside learn what the style sheet has become while nobody saw them."""
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.ensurePolished()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by Enter and Esc, choose by the arrow keys; a key held down answers nothing."""

@@ -3,13 +3,19 @@
 import pytest
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from burraco_desktop.engine.actions import Discard, DrawStock
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.session.rulebook import preset
+from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table import overlays
+from burraco_desktop.ui.table.confirm import ConfirmPanel
 from burraco_desktop.ui.table.geometry import Rect
 from burraco_desktop.ui.table.intents import MeldTarget
+from burraco_desktop.ui.texts_blunders import Question
+from tests.support.clipping import clipped
 from tests.support.positions import cards
 from tests.support.table_driver import Keys, TableDriver
 from tests.ui.table.conftest import MakeTable
@@ -150,3 +156,20 @@ def test_the_own_move_in_between_is_not_told_again(table: TableDriver) -> None:
     table.act_by_clicks(DrawStock())
     table.press(Keys.Key_L)
     assert table.view.overlays.recalled == before
+
+
+def test_f_l04_a_question_has_room_for_texts_that_have_grown_since_the_last(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(1280, 800)
+    host.show()
+    confirm = ConfirmPanel(host)
+    question = Question(
+        "Discard the joker? It is a wild, and a plain card would do.", "Discard it", "Keep it"
+    )
+    for size in (14, 28, 20):
+        host.setStyleSheet(style_sheet(size))
+        confirm.ask(question, lambda: None, size * 24)
+        qtbot.waitExposed(confirm)
+        assert clipped(host) == []
+        confirm.put_away()
