@@ -5,28 +5,22 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from burraco_desktop import __version__, native
-from burraco_desktop.arguments import BadInputError, Parser
+from burraco_desktop.arguments import BadInputError, Parser, parsed
+from burraco_desktop.engine.wording import WordedError, alternatives, worded
 from burraco_desktop.languages import SPOKEN, Language, best_of
 from burraco_desktop.paths import ResourceError
-from burraco_desktop.session.errors import ReplayError, SaveError
+from burraco_desktop.session.errors import ReplayError, SaveError, reason_of
+from burraco_desktop.telling import speak, told, translate
 
 if TYPE_CHECKING:
     from burraco_desktop.engine.rules import RuleSet
 
 CANNOT_RUN = 1
-
-COMMANDS = """commands:
-  burraco [options] [FILE]  play; FILE is a match saved by the game
-  burraco arena ...         let bots play each other without a window (burraco arena --help)
-  burraco learn ...         let bots learn from their own deals (burraco learn --help)
-  burraco referee ...       judge a meld, or actions in a position (burraco referee --help)
-  burraco verify FILE       check a saved match from end to end (burraco verify --help)
-  burraco self-check        check that this installation is complete
-"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,11 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _self_check(arguments: Sequence[str]) -> int:
-    parser = Parser(
-        prog="burraco self-check", description="Check that this installation is complete, without a window."
-    )
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="keep a picture of a table, as PNG")
-    options = parser.parse_args(arguments)
+    options = parsed(_self_check_parser, arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         from burraco_desktop import self_check
@@ -69,10 +59,57 @@ def _self_check(arguments: Sequence[str]) -> int:
     return self_check.main(options.picture)
 
 
+def _self_check_parser() -> Parser:
+    parser = Parser(
+        prog="burraco self-check",
+        usage=translate("commands", "burraco self-check [options]"),
+        description=translate("commands", "Check that this installation is complete, without a window."),
+    )
+    picture = translate("commands", "keep a picture of a table, as PNG")
+    parser.add_argument("--picture", type=Path, metavar=translate("commands", "FILE"), help=picture)
+    return parser
+
+
 def _play(arguments: Sequence[str]) -> int:
-    parser = _parser()
-    options = parser.parse_args(arguments)
-    _check_together(parser, options)
+    language = _asked_language(arguments)
+    options = parsed(_parser, arguments, language)
+    if options.version:
+        kind = "compiled" if native.is_compiled() else "plain Python"
+        print(f"Burraco Desktop {__version__} ({kind})")
+        sys.exit(0)
+    try:
+        what = _wanted(options)
+    except (BadInputError, SaveError) as error:
+        speak(language)
+        _parser().error(_complaint(error))
+    if not _has_screen():
+        speak(language)
+        return _complain(
+            translate(
+                "commands",
+                "there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set",
+            )
+        )
+    try:
+        from burraco_desktop import start
+    except ImportError as error:
+        return _cannot_load(error)
+    try:
+        return start.run(sys.argv[:1], start.Opening(**what))
+    except (ResourceError, SaveError, OSError) as error:
+        speak(language)
+        text = translate("commands", "the game cannot start: {reason}")
+        return _complain(text.format(reason=_complaint(error)))
+
+
+def _wanted(options: argparse.Namespace) -> dict[str, Any]:
+    """What the options ask the game to open.
+
+    Raises:
+        BadInputError: they do not go together, or ask for rules that are not there.
+        SaveError: the file cannot be opened.
+    """
+    _check_together(options)
     loaded = trouble = None
     if options.file is not None:
         from burraco_desktop.session.store import read_match
@@ -81,44 +118,40 @@ def _play(arguments: Sequence[str]) -> int:
             loaded = read_match(options.file)
         except ReplayError as error:
             trouble = error
-        except SaveError as error:
-            parser.error(str(error))
-    try:
-        rules = None if options.rules is None else _rules_for(options.rules, options.players)
-    except (BadInputError, SaveError) as error:
-        parser.error(str(error))
-    if not _has_screen():
-        return _complain("there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set")
-    try:
-        from burraco_desktop import start
-    except ImportError as error:
-        return _cannot_load(error)
-    opening = start.Opening(
-        loaded=loaded,
-        file=options.file,
-        trouble=trouble,
-        new_match=options.new_match,
-        rules=rules,
-        players=options.players,
-        target=options.target,
-        level=options.level,
-        seed=options.seed or "",
-        language=options.language,
-    )
-    try:
-        return start.run(sys.argv[:1], opening)
-    except (ResourceError, SaveError, OSError) as error:
-        return _complain(f"the game cannot start: {error}")
+    rules = None if options.rules is None else _rules_for(options.rules, options.players)
+    kept = ("file", "new_match", "players", "target", "level", "language")
+    found = {"loaded": loaded, "trouble": trouble, "rules": rules, "seed": options.seed or ""}
+    return found | {name: getattr(options, name) for name in kept}
 
 
-def _check_together(parser: Parser, options: argparse.Namespace) -> None:
-    """Leave with a sentence where options are given that would change nothing."""
+def _check_together(options: argparse.Namespace) -> None:
+    """Refuse options that would change nothing."""
     if options.new_match and options.file is not None:
-        parser.error("a file and --new-match exclude each other")
+        raise BadInputError(worded("a file and --new-match exclude each other"))
     questions = ("rules", "players", "target", "level", "seed")
     given = [f"--{name}" for name in questions if getattr(options, name) is not None]
     if given and not options.new_match:
-        parser.error(f"{', '.join(given)}: only with --new-match, which begins a match at once")
+        text = ", ".join(given)
+        raise BadInputError(
+            worded("{options}: only with --new-match, which begins a match at once", options=text)
+        )
+
+
+def _asked_language(arguments: Sequence[str]) -> Language | None:
+    """The language that is asked for, known before all else is read so that all else can be told in it."""
+    parts = [part for argument in arguments for part in argument.split("=", 1)]
+    return best_of([value for option, value in pairwise(parts) if option == "--language"])
+
+
+def _complaint(error: Exception) -> str:
+    """What an error says, in the language that is spoken."""
+    if isinstance(error, SaveError):
+        return str(error) if error.path is None else f"{error.path}: {told(error.detail)}"
+    if isinstance(error, ResourceError):
+        return translate("commands", "{file} is missing; install the program again").format(file=error.path)
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {told(reason_of(error))}"
+    return told(error.wording) if isinstance(error, WordedError) else str(error)
 
 
 def _rules_for(name: str, players: int | None) -> "RuleSet":
@@ -132,36 +165,93 @@ def _rules_for(name: str, players: int | None) -> "RuleSet":
     rules = named_rules(name)
     counts = rules.deck.player_counts
     if players is not None and players not in counts:
-        raise BadInputError(f"{rules.name} is for {' or '.join(map(str, counts))} players")
+        found = alternatives(map(str, counts))
+        raise BadInputError(worded("{rules} is for {counts} players", rules=rules.name, counts=found))
     return rules
 
 
 def _parser() -> Parser:
-    from burraco_desktop.ai.levels import LEVEL_CODES
-
+    file = translate("commands", "FILE")
     parser = Parser(
         prog="burraco",
-        usage="burraco [options] [FILE]",
-        description="Burraco for the desktop.",
-        epilog=COMMANDS,
+        usage=translate("commands", "burraco [options] [FILE]"),
+        description=translate("commands", "Burraco for the desktop."),
+        epilog=_commands(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
-    kind = "compiled" if native.is_compiled() else "plain Python"
-    parser.add_argument("--version", action="version", version=f"Burraco Desktop {__version__} ({kind})")
     parser.add_argument(
-        "--language", type=_language, metavar="CODE", help=f"the language to begin in: {', '.join(SPOKEN)}"
+        "file", nargs="?", type=Path, metavar=file, help=translate("commands", "a match to open")
     )
-    match = parser.add_argument_group("starting a match at once", "The others need --new-match.")
-    match.add_argument("--new-match", action="store_true", help="begin a match without asking")
-    match.add_argument("--rules", help="the name of a preset, or a rule-set file")
-    match.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="the number of players")
-    match.add_argument("--target", type=_target, help="points to play to")
+    parser.add_argument(
+        "--version", action="store_true", help=translate("argparse", "show program's version number and exit")
+    )
+    parser.add_argument(
+        "--language",
+        type=_language,
+        metavar=translate("commands", "CODE"),
+        help=translate("commands", "the language to begin in: {codes}").format(codes=", ".join(SPOKEN)),
+    )
+    match = parser.add_argument_group(
+        translate("commands", "starting a match at once"),
+        translate("commands", "The others need --new-match."),
+    )
     match.add_argument(
-        "--level", choices=LEVEL_CODES, metavar="NAME", help=f"how the others play: {', '.join(LEVEL_CODES)}"
+        "--new-match", action="store_true", help=translate("commands", "begin a match without asking")
     )
-    match.add_argument("--seed", help="the seed of a match to play its cards again")
+    _add_questions(match)
     return parser
+
+
+def _add_questions(match: "argparse._ArgumentGroup") -> None:
+    """The options that say what match to begin."""
+    from burraco_desktop.ai.levels import LEVEL_CODES
+
+    match.add_argument(
+        "--rules",
+        metavar=translate("commands", "RULES"),
+        help=translate("commands", "the name of a preset, or a rule-set file"),
+    )
+    match.add_argument(
+        "--players", type=int, choices=(2, 3, 4, 6), help=translate("commands", "the number of players")
+    )
+    match.add_argument(
+        "--target",
+        type=_target,
+        metavar=translate("commands", "POINTS"),
+        help=translate("commands", "points to play to"),
+    )
+    match.add_argument(
+        "--level",
+        choices=LEVEL_CODES,
+        metavar=translate("commands", "NAME"),
+        help=translate("commands", "how the others play: {levels}").format(levels=", ".join(LEVEL_CODES)),
+    )
+    match.add_argument(
+        "--seed",
+        metavar=translate("commands", "SEED"),
+        help=translate("commands", "the seed of a match to play its cards again"),
+    )
+
+
+def _commands() -> str:
+    """The table of commands."""
+    file = translate("commands", "FILE")
+    lines = {
+        translate("commands", "burraco [options] [FILE]"): translate(
+            "commands", "play; FILE is a match saved by the game"
+        ),
+        "burraco arena …": translate("commands", "let bots play each other without a window"),
+        "burraco learn …": translate("commands", "let bots learn from their own deals"),
+        "burraco referee …": translate("commands", "judge a meld, or actions in a position"),
+        f"burraco verify {file}": translate("commands", "check a saved match from end to end"),
+        "burraco self-check": translate("commands", "check that this installation is complete"),
+    }
+    width = max(map(len, lines))
+    table = "\n".join(f"  {command:{width}}  {purpose}" for command, purpose in lines.items())
+    more = translate("commands", "Each tells more with --help, as in: {example}")
+    return "\n".join(
+        [translate("commands", "commands:"), table, "", more.format(example="burraco referee --help")]
+    )
 
 
 def _target(text: str) -> int:
@@ -170,7 +260,10 @@ def _target(text: str) -> int:
 
     kind = option_kinds()["match_target"]
     if not kind.allows(read_value(kind, text)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not {kind.allowed()}")
+        allowed = kind.allowed()
+        raise argparse.ArgumentTypeError(
+            told(worded("{text!r} is not {allowed}", text=text, allowed=allowed))
+        )
     return int(text)
 
 
@@ -178,7 +271,8 @@ def _language(text: str) -> Language:
     """The language of a code, with a country or without."""
     language = best_of([text])
     if language is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(SPOKEN)}")
+        codes = ", ".join(SPOKEN)
+        raise argparse.ArgumentTypeError(told(worded("{text!r} is none of {codes}", text=text, codes=codes)))
     return language
 
 
@@ -190,7 +284,9 @@ def _has_screen() -> bool:
 
 
 def _cannot_load(error: ImportError) -> int:
-    return _complain(f"a part that the game needs cannot be loaded: {error}")
+    speak()
+    text = translate("commands", "a part that the game needs cannot be loaded: {reason}")
+    return _complain(text.format(reason=error))
 
 
 def _complain(sentence: str) -> int:

@@ -34,6 +34,7 @@ from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.sound import Sounds
 from burraco_desktop.ui.system_motion import SystemMotion
 from burraco_desktop.ui.table.view import TableView
+from burraco_desktop.ui.texts_matches import trouble_text
 
 HOUSE_RULES = "house-rules"
 WARM_UP_AFTER = 400
@@ -162,7 +163,7 @@ def build(autosave: Autosave, window: MainWindow) -> Program:
     _let_hear(rooms, Sounds(store, root / "sounds", table), controller)
     _let_rest(rooms, SystemMotion(table))
     if damaged:
-        told = "\n".join(map(str, damaged))
+        told = "\n".join(map(trouble_text, damaged))
         text = translate("app", "House rules could not be read: {reason}")
         window.banner.say(text.format(reason=told))
     ExceptionHook(lambda: position_text(controller)).install()

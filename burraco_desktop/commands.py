@@ -9,6 +9,7 @@ from pathlib import Path
 from burraco_desktop.arguments import BadInputError
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.engine.rules import GROUPS, RuleSet, RuleSetError
+from burraco_desktop.engine.wording import Detail, one_after_another, worded
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.rulebook import load_rule_set, preset, preset_names
 
@@ -30,21 +31,30 @@ def named_rules(name: str, changes: Sequence[str] = ()) -> RuleSet:
         rules = load_rule_set(Path(name))
     else:
         near, known = _near(name, names), ", ".join(names)
-        raise BadInputError(f"there is no preset or file {name!r}{near}; the presets are {known}")
+        raise BadInputError(
+            worded(
+                "there is no preset or file {name!r}{near}; the presets are {known}",
+                name=name,
+                near=near,
+                known=known,
+            )
+        )
     try:
         return rules.changed(dict(_read_change(change) for change in changes))
     except RuleSetError as error:
-        raise BadInputError("; ".join(map(str, error.problems))) from error
+        found = one_after_another(problem.wording for problem in error.problems)
+        raise BadInputError(found) from error
 
 
 def _read_change(text: str) -> tuple[str, OptionValue]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
-        raise BadInputError(f"{text!r} changes no option: write option=value")
+        raise BadInputError(worded("{text!r} changes no option: write option=value", text=text))
     kinds = option_kinds()
     if name not in kinds:
+        near = _near(name, list(kinds))
         raise BadInputError(
-            f"no option is called {name!r}{_near(name, list(kinds))}; rule-set files name them all"
+            worded("no option is called {name!r}{near}; rule-set files name them all", name=name, near=near)
         )
     return name, read_value(kinds[name], value)
 
@@ -75,7 +85,7 @@ def option_kinds() -> dict[str, Kind]:
     return {entry.name: entry.metadata["kind"] for shape in GROUPS.values() for entry in fields(shape)}
 
 
-def _near(name: str, names: Sequence[str]) -> str:
+def _near(name: str, names: Sequence[str]) -> Detail:
     """The names that may have been meant, in brackets."""
     found = get_close_matches(name, names, n=3)
-    return f" (near to it: {', '.join(found)})" if found else ""
+    return worded(" (near to it: {names})", names=", ".join(found)) if found else ""

@@ -15,6 +15,9 @@ class Language(StrEnum):
     SPANISH = "es"
 
 
+KEY: Final = "window/language"
+"""Where the settings keep the choice: commands read it without loading all that settings are about."""
+
 SPOKEN: Final = tuple(language for language in Language if language != Language.SYSTEM)
 """All languages there are."""
 

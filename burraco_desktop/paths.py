@@ -54,6 +54,11 @@ def config_folder() -> Path:
     return _made(_user_folders().user_config_path)
 
 
+def settings_file() -> Path:
+    """The file of the user's settings, in a folder made where it is missing."""
+    return config_folder() / "settings.ini"
+
+
 def log_folder() -> Path:
     """The user's folder for the program's log, made where it is missing."""
     return _made(_user_folders().user_log_path)

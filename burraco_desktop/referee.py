@@ -14,7 +14,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from burraco_desktop.arguments import BadInputError, Parser
+from burraco_desktop.arguments import BadInputError, Parser, parsed
 from burraco_desktop.commands import named_rules
 from burraco_desktop.engine.actions import Action, WildEnd
 from burraco_desktop.engine.cards import HIDDEN, RED_JOKER, Card, is_joker
@@ -34,8 +34,10 @@ from burraco_desktop.engine.refusals import IllegalActionError, Reason, Refusal
 from burraco_desktop.engine.rule_groups import DeckRules
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
+from burraco_desktop.engine.wording import Detail, worded, wording_of
 from burraco_desktop.paths import ResourceError
-from burraco_desktop.session.errors import RuleFileError
+from burraco_desktop.session.errors import RuleFileError, reason_of
+from burraco_desktop.telling import speak, translate
 
 ILLEGAL = 1
 
@@ -151,6 +153,7 @@ def _reason(refusal: Refusal | None, rules: RuleSet) -> dict[str, str] | None:
         return None
     from burraco_desktop.ui.text import refusal_text
 
+    speak()
     return {"code": str(refusal.reason), "text": refusal_text(refusal, rules)}
 
 
@@ -159,46 +162,84 @@ def _reason(refusal: Refusal | None, rules: RuleSet) -> dict[str, str] | None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `burraco referee`; the exit status is 1 where the verdict is no, 2 where the question is none."""
-    parser = _parser()
-    options = parser.parse_intermixed_args(argv)
+    options = parsed(_parser, argv)
     try:
         rules = named_rules(options.rules, options.set)
         document = _answer(options, rules)
     except (BadInputError, NotationError, RuleFileError, ResourceError) as error:
-        return parser.complain(str(error))
+        speak()
+        return _parser().complain(_complaint(error))
     print(json.dumps(document))
     return 0 if document["legal"] else ILLEGAL
 
 
 def _parser() -> Parser:
+    cards = translate("commands", "CARDS")
     parser = Parser(
         prog="burraco referee",
-        description="Judge a meld, or actions in a position, and print the answer as one line of JSON."
-        " The exit status is 0 for yes, 1 for no, 2 for bad input.",
-        epilog='example: burraco referee --rules italian "7h 8h 2s 10h"',
+        usage=translate("commands", "burraco referee [options] [CARDS …]"),
+        description=translate(
+            "commands",
+            "Judge a meld, or actions in a position, and print the answer as one line of JSON."
+            " The exit status is 0 for yes, 1 for no, 2 for bad input.",
+        ),
+        epilog=translate("commands", "example: {example}").format(
+            example='burraco referee --rules italian "7h 8h 2s 10h"'
+        ),
     )
-    parser.add_argument("cards", nargs="*", metavar="CARDS", help="cards of a new meld, like 10h, As or JK")
-    parser.add_argument("--rules", default="italian", help="name of a preset, or a rule-set file")
-    parser.add_argument("--position", type=Path, metavar="FILE", help="a position, to judge actions in")
+    parser.add_argument(
+        "cards",
+        nargs="*",
+        metavar=cards,
+        help=translate(
+            "commands",
+            "cards of a new meld: clubs c, diamonds d, hearts h, spades s, as in 10h or As; JK is a joker",
+        ),
+    )
+    parser.add_argument(
+        "--rules",
+        default="italian",
+        metavar=translate("commands", "RULES"),
+        help=translate("commands", "the name of a preset, or a rule-set file"),
+    )
+    parser.add_argument(
+        "--position",
+        type=Path,
+        metavar=translate("commands", "FILE"),
+        help=translate("commands", "a position, to judge actions in"),
+    )
     for option, value, purpose in (
-        ("--set", "OPTION=VALUE", "change an option of the rules"),
-        ("--add", "CARDS", "add cards to the meld so far"),
-        ("--action", "ACTION", "judge an action in the position"),
+        (
+            "--set",
+            translate("commands", "OPTION=VALUE"),
+            translate("commands", "change an option of the rules (repeatable)"),
+        ),
+        ("--add", cards, translate("commands", "add cards to the meld so far (repeatable)")),
+        (
+            "--action",
+            translate("commands", "ACTION"),
+            translate("commands", "judge an action in the position (repeatable)"),
+        ),
     ):
-        parser.add_argument(
-            option, action="append", default=[], metavar=value, help=f"{purpose} (repeatable)"
-        )
+        parser.add_argument(option, action="append", default=[], metavar=value, help=purpose)
     return parser
+
+
+def _complaint(error: Exception) -> Detail:
+    """What is wrong with the question."""
+    if isinstance(error, RuleFileError):
+        return worded("{file}: {error}", file=error.path, error=error.detail)
+    return wording_of(error)
 
 
 def _answer(options: argparse.Namespace, rules: RuleSet) -> dict[str, Any]:
     if options.position is not None:
         if options.cards or options.add:
-            raise BadInputError("--position is about actions: cards and --add do not go with it")
+            raise BadInputError(worded("--position is about actions: cards and --add do not go with it"))
         state = _read_position(options.position, rules)
         return play_document(state, [(text, parse_action(text)) for text in options.action])
     if options.action:
-        raise BadInputError("--action needs a --position in which it is judged")
+        raise BadInputError(worded("--action needs a --position in which it is judged"))
     return ruling_document([_read_cards(text) for text in (" ".join(options.cards), *options.add)], rules)
 
 
@@ -206,9 +247,11 @@ def _read_cards(text: str) -> tuple[Card, ...]:
     """Cards separated by spaces; what a wild is said to stand for, as in 2s=9h, follows from the cards."""
     cards = parse_meld(text)
     if HIDDEN in cards:
-        raise BadInputError(f"{show_card(HIDDEN)!r} is a hidden card, and nobody can judge those")
+        raise BadInputError(
+            worded("{card!r} is a hidden card, and nobody can judge those", card=show_card(HIDDEN))
+        )
     if not cards:
-        raise BadInputError('there are no cards to judge: write them like "7h 8h JK"')
+        raise BadInputError(worded('there are no cards to judge: write them like "7h 8h JK"'))
     return cards
 
 
@@ -216,13 +259,15 @@ def _read_position(path: Path, rules: RuleSet) -> State:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInputError(f"{path} cannot be read: {error.strerror}") from error
+        raise BadInputError(
+            worded("{file} cannot be read: {why}", file=path, why=reason_of(error))
+        ) from error
     except UnicodeDecodeError as error:
-        raise BadInputError(f"{path} is no text in UTF-8") from error
+        raise BadInputError(worded("{file} is no text in UTF-8", file=path)) from error
     try:
         return parse_position(text, rules)
     except NotationError as error:
-        raise BadInputError(f"{path}: {error}") from error
+        raise BadInputError(worded("{file}: {error}", file=path, error=error.wording)) from error
 
 
 if __name__ == "__main__":

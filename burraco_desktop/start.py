@@ -18,7 +18,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from burraco_desktop import __version__
-from burraco_desktop.paths import ResourceError, config_folder, data_folder, log_folder, resource_root
+from burraco_desktop.paths import ResourceError, data_folder, log_folder, resource_root, settings_file
 from burraco_desktop.session.errors import ReplayError, SaveError
 from burraco_desktop.session.glance import LOCK, glance_at
 from burraco_desktop.session.lock import InstanceLock
@@ -98,7 +98,7 @@ def make_window(language: "Language | None" = None) -> MainWindow:
 
     The language holds until the player chooses one; without it the one that was chosen last does.
     """
-    store = Settings(config_folder() / "settings.ini")
+    store = Settings(settings_file())
     Interpreter(store, language, store)
     Wardrobe(store, store)
     return MainWindow(store, resource_root())
@@ -169,7 +169,7 @@ def _run(application: Application, opening: Opening) -> int:
     lock = own_lock()
     if lock is None:
         if opening.new_match or not ring(data_folder(), opening.file):
-            Interpreter(Settings(config_folder() / "settings.ini"), opening.language)
+            Interpreter(Settings(settings_file()), opening.language)
             say_already_open()
         return 0
     collector = GuiCollector()

@@ -31,6 +31,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
 SOURCES = ROOT / "burraco_desktop"
 PREFIX = "burraco_"
+DETAILS = "details"
+"""The context of wordings, which `burraco_desktop.telling` translates."""
 ONLY_PLURALS = ("en",)
 """The languages of the sources: only counted phrases need a translation."""
 LANGUAGES = ("en", "it", "pt_BR", "es")
@@ -90,7 +92,7 @@ def extracted() -> list[Text]:
 
 
 class Finder(ast.NodeVisitor):
-    """Finds the calls of `translate` and of `self.tr`, whose context is the class around them."""
+    """Finds calls of `translate`, of `worded`, and of `self.tr`, whose context is the class around them."""
 
     def __init__(self) -> None:
         self.found: list[Text] = []
@@ -109,6 +111,8 @@ class Finder(ast.NodeVisitor):
         if name == "translate" and len(node.args) > 1:
             context, source, *rest = node.args
             self._take(literal(context), source, rest)
+        elif name == "worded":
+            self._take(DETAILS, node.args[0], ())
         elif name == "tr" and isinstance(called, ast.Attribute) and getattr(called.value, "id", "") == "self":
             source, *rest = node.args
             self._take(self._class, source, rest)
@@ -116,7 +120,7 @@ class Finder(ast.NodeVisitor):
 
     def _take(self, context: str, source: ast.expr, rest: Sequence[ast.expr]) -> None:
         comment = rest[0] if rest else ast.Constant(None)
-        if context:
+        if context and literal(source):
             self.found.append(Text(context, literal(source), literal(comment)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import itertools
 import logging
 import os
@@ -10,8 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QStandardPaths
 
+from burraco_desktop.ui import language
 from burraco_desktop.ui.application import Application
 from i18n import compile_all
 from tests.support.patience import PATIENCE
@@ -87,6 +89,18 @@ def qtbot(qtbot: QtBot) -> QtBot:
     for name in ("waitExposed", "waitSignal", "waitUntil"):
         setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE))
     return qtbot
+
+
+@pytest.fixture(autouse=True)
+def restored_language() -> Iterator[None]:
+    """The language in force is that of the whole program, so a test leaves none behind."""
+    words = {name: vars(argparse)[name] for name in ("_", "ngettext")}
+    yield
+    for translator in language._Now.translators:
+        QCoreApplication.removeTranslator(translator)
+    language._Now.language, language._Now.translators = None, ()
+    QLocale.setDefault(QLocale.system())
+    vars(argparse).update(words)
 
 
 class LogGuard(logging.Handler):

@@ -86,10 +86,22 @@ PLAIN_TABLE = tuple(
 ZONES = {
     "": Zone(ours=("native",)),
     "native": Zone(),
-    "arguments": Zone(),
+    "arguments": Zone(ours=("engine.wording", "languages", "telling")),
+    "telling": Zone(ours=("engine.wording", "languages", "paths"), lazily=("ui.language",)),
     "languages": Zone(),
     "__main__": Zone(
-        ours=("arena", "arguments", "commands", "languages", "learn", "native", "paths", "session", "engine"),
+        ours=(
+            "arena",
+            "arguments",
+            "commands",
+            "engine",
+            "languages",
+            "learn",
+            "native",
+            "paths",
+            "session",
+            "telling",
+        ),
         lazily=EVERYTHING,
     ),
     "start": Zone(
@@ -106,8 +118,10 @@ ZONES = {
     "tuning": Zone(ours=("ai", "session", "engine")),
     "learn": Zone(ours=("arguments", "commands", "ai", "session", "engine", "paths")),
     "commands": Zone(ours=("arguments", "session", "engine", "paths")),
-    "verify": Zone(ours=("arguments", "commands", "session", "engine", "paths")),
-    "referee": Zone(ours=("arguments", "commands", "session", "engine", "paths"), lazily=("ui.text",)),
+    "verify": Zone(ours=("arguments", "session", "engine", "telling")),
+    "referee": Zone(
+        ours=("arguments", "commands", "session", "engine", "paths", "telling"), lazily=("ui.text",)
+    ),
     "ui": WINDOW,
 } | dict.fromkeys(PLAIN_TABLE, Zone(ours=("engine", *PLAIN_TABLE)))
 

@@ -15,6 +15,9 @@ from burraco_desktop.referee import main
 from tests.support.positions import RULESETS, cards
 from tests.support.referee import answer
 
+pytestmark = pytest.mark.usefixtures("qapp")
+"""Sentences take Qt's translators, which belong to the one application of all tests."""
+
 if TYPE_CHECKING:
     from pathlib import Path
 

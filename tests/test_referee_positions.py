@@ -12,6 +12,9 @@ from burraco_desktop.engine.refusals import Reason
 from burraco_desktop.referee import main
 from tests.support.referee import answer
 
+pytestmark = pytest.mark.usefixtures("qapp")
+"""Sentences take Qt's translators, which belong to the one application of all tests."""
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -210,7 +213,7 @@ def test_bad_input_is_named_in_one_sentence(arguments: list[str], words: list[st
     [
         (b"hello", ["'hello'"]),
         (b"", ["0 hands"]),
-        (b"hand 0: 7h\nhand 1: 8h\nhand 2: 9h\n", ["3 hands", "(2, 4)"]),
+        (b"hand 0: 7h\nhand 1: 8h\nhand 2: 9h\n", ["3 hands", "2 or 4"]),
         (b"hand 0: 7h\nhand 1: 8x\n", ["'8x' is no card"]),
         (b"hand 0: 7h\nhand 1: 8h\nmelds 0: 7h 8h\n", ["no meld"]),
         (b"hand 0: 7h\nhand 1: 8h\nmove: 5 draw\n", ["only 2 seats"]),

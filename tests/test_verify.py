@@ -10,6 +10,9 @@ from burraco_desktop.session.codec import Document, decode, encode
 from tests.session.documents import document_of
 from tests.session.playing import new_match, play_deals, played
 
+pytestmark = pytest.mark.usefixtures("qapp")
+"""Sentences take Qt's translators, which belong to the one application of all tests."""
+
 
 @pytest.fixture(scope="module")
 def finished() -> bytes:

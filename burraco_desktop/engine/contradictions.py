@@ -5,12 +5,13 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from burraco_desktop.engine.rule_groups import DrawRules
+from burraco_desktop.engine.wording import Wording, worded
 
 if TYPE_CHECKING:
     from burraco_desktop.engine.rules import RuleSet
 
-Conflict = tuple[str, object, str]
-"""An option, its value, and what stands against it, as text."""
+Conflict = tuple[str, object, Wording]
+"""An option, its value, and what stands against it."""
 
 
 def contradictions(rules: "RuleSet") -> Iterator[Conflict]:
@@ -25,7 +26,7 @@ def _table_conflicts(rules: "RuleSet") -> Iterator[Conflict]:
     layout = deck.team_layout
     wrong = [seats for seats in deck.player_counts if not _seats_fit(layout, seats)]
     if wrong:
-        yield "team_layout", layout, f"player_counts has {wrong[0]}"
+        yield "team_layout", layout, worded("player_counts has {seats}", seats=wrong[0])
         return
     three = list(_three_conflicts(rules))
     if three:
@@ -37,7 +38,13 @@ def _table_conflicts(rules: "RuleSet") -> Iterator[Conflict]:
             apart = sum(rules.reserve_sizes(seats, totals))
             needed = seats * deck.hand_size + apart + deck.upcard_at_start + rules.end.stock_dead_cards
             if needed >= total:
-                yield "hand_size", deck.hand_size, f"{needed} of {total} cards dealt to {seats} players"
+                against = worded(
+                    "{needed} of {total} cards dealt to {seats} players",
+                    needed=needed,
+                    total=total,
+                    seats=seats,
+                )
+                yield "hand_size", deck.hand_size, against
                 return
 
 
@@ -46,11 +53,11 @@ def _three_conflicts(rules: "RuleSet") -> Iterator[Conflict]:
     layout, three = rules.deck.team_layout, asdict(rules.three)
     for entry, value in three.items():
         if (value is None) == (layout == "solo_v_pair"):
-            yield entry, value, f"team_layout is {layout}"
+            yield entry, value, _other("team_layout", layout)
     for entry, count in (("three_reserves", 2), ("three_phase2_reserves", 3)):
         sizes = three[entry]
         if layout == "solo_v_pair" and sizes is not None and len(sizes) != count:
-            yield entry, sizes, f"it takes {count} sizes"
+            yield entry, sizes, worded("it takes {count} sizes", count=count)
 
 
 def _seats_fit(layout: str, seats: int) -> bool:
@@ -62,16 +69,16 @@ def _play_conflicts(rules: "RuleSet") -> Iterator[Conflict]:
     """What cannot be played at all, in melding, drawing and taking a reserve."""
     melds, draw, reserve = rules.melds, rules.draw, rules.reserve
     if melds.sets_allowed and melds.set_max_size is None:
-        yield "set_max_size", None, "sets_allowed is true"
+        yield "set_max_size", None, _other("sets_allowed", "true")
     if melds.run_ranks == "A34..KA" and melds.two_natural_in_runs:
-        yield "two_natural_in_runs", True, "run_ranks leaves the 2 out"
+        yield "two_natural_in_runs", True, worded("run_ranks leaves the 2 out")
     sizes = {"run_max_size": melds.run_max_size, "set_max_size": melds.set_max_size}
     for entry, size in sizes.items():
         if melds.meld_closes_at is not None and size is not None and size > melds.meld_closes_at:
-            yield entry, size, f"meld_closes_at is {melds.meld_closes_at}"
+            yield entry, size, _other("meld_closes_at", melds.meld_closes_at)
     yield from _pickup_conflicts(draw)
     if not reserve.reserve_direct and not reserve.reserve_on_discard:
-        yield "reserve_direct", False, "reserve_on_discard is false too"
+        yield "reserve_direct", False, worded("reserve_on_discard is false too")
 
 
 def _pickup_conflicts(draw: DrawRules) -> Iterator[Conflict]:
@@ -83,27 +90,30 @@ def _pickup_conflicts(draw: DrawRules) -> Iterator[Conflict]:
     needed += ["pickup_pair_may_use_wild"] if rule == "pair_with_top" else []
     for entry in needed:
         if getattr(draw, entry) is None:
-            yield entry, None, f"pile_take_rule is {rule}"
+            yield entry, None, _other("pile_take_rule", rule)
     justify_with = draw.pickup_justify_with
     if rule == "meld_any" and justify_with not in ("plus_pile", None):
-        yield "pickup_justify_with", justify_with, "pile_take_rule is meld_any"
+        yield "pickup_justify_with", justify_with, _other("pile_take_rule", rule)
     if draw.pickup_may_extend_meld and justify_with == "hand":
-        yield "pickup_may_extend_meld", True, "pickup_justify_with is hand"
+        yield "pickup_may_extend_meld", True, _other("pickup_justify_with", justify_with)
 
 
 def _match_conflicts(rules: "RuleSet") -> Iterator[Conflict]:
     scoring, match = rules.scoring, rules.match
     if scoring.bonus_semi_clean is not None and scoring.semi_clean_test is None:
-        yield "semi_clean_test", None, "bonus_semi_clean is set"
+        yield "semi_clean_test", None, worded("bonus_semi_clean is set")
     if match.victory_points is None:
         return
     if match.victory_points != f"{match.match_deals}_deals":
         deals = "null" if match.match_deals is None else match.match_deals
-        yield "victory_points", match.victory_points, f"match_deals is {deals}"
+        yield "victory_points", match.victory_points, _other("match_deals", deals)
     crowds = [seats for seats in rules.deck.player_counts if rules.sides(seats) != 2]
     if crowds:
-        yield (
-            "victory_points",
-            match.victory_points,
-            f"{crowds[0]} players are {rules.sides(crowds[0])} sides",
-        )
+        sides = rules.sides(crowds[0])
+        against = worded("{seats} players are {sides} sides", seats=crowds[0], sides=sides)
+        yield "victory_points", match.victory_points, against
+
+
+def _other(option: str, value: object) -> Wording:
+    """Another option is what stands against a value."""
+    return worded("{option} is {value}", option=option, value=value)

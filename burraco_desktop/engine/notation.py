@@ -47,12 +47,13 @@ from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import NO_CARD, NOBODY, Phase, State
+from burraco_desktop.engine.wording import WordedError, alternatives, worded
 
 NOTHING = "-"
 
 
-class NotationError(ValueError):
-    """A text is not in the notation; the message names the part that is not."""
+class NotationError(WordedError):
+    """A text is not in the notation; the wording names the part that is not."""
 
 
 def show_card(card: Card) -> str:
@@ -73,7 +74,7 @@ def parse_card(text: str) -> Card:
     """
     card = _CARD_NAMES.get(text.lower())
     if card is None:
-        raise NotationError(f"{text!r} is no card: write rank and suit, like 10h, or JK")
+        raise NotationError(worded("{text!r} is no card: write rank and suit, like 10h, or JK", text=text))
     return card
 
 
@@ -130,7 +131,9 @@ def parse_action(text: str) -> Action:
     wild_end = _ENDS.get(parts[-1]) if parts else None
     action = _parse_action(parts if wild_end is None else parts[:-1], wild_end)
     if action is None:
-        raise NotationError(f"{text!r} is no action: write one of {_ACTION_FORMS}")
+        raise NotationError(
+            worded("{text!r} is no action: write one of {forms}", text=text, forms=_ACTION_FORMS)
+        )
     return action
 
 
@@ -209,7 +212,12 @@ def parse_position(text: str, rules: RuleSet) -> State:
     seats = sum(1 for label in lines if label.startswith("hand "))
     if seats not in rules.deck.player_counts:
         raise NotationError(
-            f"{seats} hands, but rule set {rules.name!r} is for {rules.deck.player_counts} players"
+            worded(
+                "{seats} hands, but rule set {rules!r} is for {counts} players",
+                seats=seats,
+                rules=rules.name,
+                counts=alternatives(map(str, rules.deck.player_counts)),
+            )
         )
     deal = _matched(_DEAL, "deal", lines.pop("deal", "1 dealer 0 turn 1 swaps 0"))
     sides = rules.sides(seats)
@@ -221,7 +229,8 @@ def parse_position(text: str, rules: RuleSet) -> State:
     _read_hands(state, lines)
     _read_middle(state, lines)
     if lines:
-        raise NotationError(f"{next(iter(lines))}: no such line at a table for {seats}")
+        label = next(iter(lines))
+        raise NotationError(worded("{label}: no such line at a table for {seats}", label=label, seats=seats))
     return state
 
 
@@ -271,7 +280,9 @@ def _labelled(text: str) -> dict[str, str]:
     for line in filter(str.strip, text.splitlines()):
         label, colon, content = (part.strip() for part in line.partition(":"))
         if not colon or not re.fullmatch(_LABEL, label) or label in lines:
-            raise NotationError(f"{line!r} is no line of a position, or the second of its kind")
+            raise NotationError(
+                worded("{line!r} is no line of a position, or the second of its kind", line=line)
+            )
         lines[label] = content
     return lines
 
@@ -289,7 +300,11 @@ _END = rf"({'|'.join(DealEnd)}) (-1|\d)"
 def _matched(pattern: str, label: str, content: str) -> re.Match[str]:
     match = re.fullmatch(pattern, content)
     if match is None:
-        raise NotationError(f"{label}: {content!r} is not of the form {pattern}")
+        raise NotationError(
+            worded(
+                "{label}: {content!r} is not of the form {form}", label=label, content=content, form=pattern
+            )
+        )
     return match
 
 
@@ -300,14 +315,14 @@ def _numbers(label: str, content: str, count: int) -> list[int]:
 
 def _check_seats(state: State, label: str, seats: Sequence[int]) -> None:
     if not all(NOBODY <= seat < state.seats for seat in seats):
-        raise NotationError(f"{label}: there are only {state.seats} seats")
+        raise NotationError(worded("{label}: there are only {seats} seats", label=label, seats=state.seats))
 
 
 def _read_sides(state: State, lines: dict[str, str]) -> None:
     sides, start = len(state.melds), _show_numbers(state.side_of)
     state.side_of = tuple(_numbers("sides", lines.pop("sides", start), state.seats))
     if not all(0 <= side < sides for side in state.side_of):
-        raise NotationError(f"sides: there are only {sides}")
+        raise NotationError(worded("sides: there are only {sides}", sides=sides))
     state.reserve_taken = _numbers("taken", lines.pop("taken", " ".join(["-1"] * sides)), sides)
     _check_seats(state, "taken", state.reserve_taken)
     had = _show_numbers(int(seat != NOBODY) for seat in state.reserve_taken)
@@ -344,7 +359,7 @@ def _read_card(lines: dict[str, str], label: str) -> Card:
 def _read_hands(state: State, lines: dict[str, str]) -> None:
     for seat in range(state.seats):
         if f"hand {seat}" not in lines:
-            raise NotationError(f"hand {seat}: missing, hands are numbered from 0")
+            raise NotationError(worded("hand {seat}: missing, hands are numbered from 0", seat=seat))
         content, _, unseen = lines.pop(f"hand {seat}").partition("unseen")
         state.reserve_unseen[seat] = parse_cards(unseen)
         state.hands[seat] = Hand((*parse_cards(content), *state.reserve_unseen[seat]))
@@ -356,7 +371,8 @@ def _read_melds(state: State, side: int, content: str) -> None:
         cards = parse_meld(" ".join(word for word in part if word not in _MARKS))
         meld = state.table.meld(cards)
         if isinstance(meld, Refusal):
-            raise NotationError(f"{' '.join(part)!r} is no meld: {meld.reason}")
+            text = " ".join(part)
+            raise NotationError(worded("{text!r} is no meld: {reason}", text=text, reason=str(meld.reason)))
         state.melds[side].append(state.table.laid(cards, is_tainted=_STAINED in part))
         state.wild_ends[side].append(_ENDS.get(part[-1], WildEnd.LOW))
 

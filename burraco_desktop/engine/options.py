@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from burraco_desktop.engine.wording import Detail, alternatives, worded
+
 OptionValue = bool | int | str | None | tuple[int, ...] | tuple[str, ...]
 
 _Value = TypeVar("_Value")
@@ -48,22 +50,24 @@ class Kind:
         """Tell whether this version of the engine can play the allowed value."""
         return self.playable is ANY or value in self.playable
 
-    def allowed(self) -> str:
+    def allowed(self) -> Detail:
         """The allowed values in short, for messages about a rule-set file."""
-        parts = [f'"{word}"' for word in self.words]
+        parts: list[Detail] = [f'"{word}"' for word in self.words]
         if self.numbers is not None:
-            parts.append(f"a number from {self.numbers.start} to {self.numbers.stop - 1}")
+            first, last = self.numbers.start, self.numbers.stop - 1
+            span = worded("a number from {first} to {last}", first=first, last=last)
+            parts.append(str(first) if first == last else span)
         if self.flag:
-            parts.append("true or false")
+            parts.append(alternatives(("true", "false")))
         if self.optional:
             parts.append("null")
         if self.each is not None:
-            parts.append(f"a list of {self.each.allowed()}")
-        return " or ".join(parts)
+            parts.append(worded("a list of {entries}", entries=self.each.allowed()))
+        return alternatives(parts)
 
-    def played(self) -> str:
+    def played(self) -> Detail:
         """The values that this version can play, for messages about a rule-set file."""
-        return "so far only " + " or ".join(map(repr, self.playable))
+        return worded("so far only {values}", values=alternatives(map(repr, self.playable)))
 
 
 # Fields of a rule group. None has a default, since a rule set states every option; the return types are those

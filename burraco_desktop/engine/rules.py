@@ -20,6 +20,7 @@ from burraco_desktop.engine.rule_groups import (
     ScoringRules,
     ThreeRules,
 )
+from burraco_desktop.engine.wording import Detail, WordedError, Wording, one_after_another, worded
 
 __all__ = ["GROUPS", "Fault", "RuleProblem", "RuleSet", "RuleSetError", "group_of", "rule_set"]
 
@@ -114,19 +115,39 @@ class RuleProblem:
     fault: Fault
     entry: str
     value: str = ""
-    allowed: str = ""
+    allowed: Detail = ""
 
     def __str__(self) -> str:
-        found = f" = {self.value}" if self.value else ""
-        wanted = f" ({self.allowed})" if self.allowed else ""
-        return f"{self.fault.replace('_', ' ')}: {self.entry}{found}{wanted}"
+        return str(self.wording)
+
+    @property
+    def wording(self) -> Wording:
+        """The fault for a report; the window makes sentences of it."""
+        fault = _FAULTS[self.fault]
+        found = worded("{entry} = {value}", entry=self.entry, value=self.value) if self.value else self.entry
+        if not self.allowed:
+            return worded("{fault}: {entry}", fault=fault, entry=found)
+        return worded("{fault}: {entry} ({allowed})", fault=fault, entry=found, allowed=self.allowed)
 
 
-class RuleSetError(ValueError):
+_FAULTS = {
+    Fault.NO_NAME: worded("no name"),
+    Fault.UNKNOWN_GROUP: worded("unknown group"),
+    Fault.MISSING_GROUP: worded("missing group"),
+    Fault.UNKNOWN_OPTION: worded("unknown option"),
+    Fault.MISSING_OPTION: worded("missing option"),
+    Fault.VALUE_NOT_ALLOWED: worded("value not allowed"),
+    Fault.NOT_PLAYABLE_YET: worded("not playable yet"),
+    Fault.CONTRADICTION: worded("contradiction"),
+}
+
+
+class RuleSetError(WordedError):
     """A rule set is not valid; `problems` lists every fault found."""
 
     def __init__(self, name: str, problems: list[RuleProblem]) -> None:
-        super().__init__(f"rule set {name!r}: " + "; ".join(str(problem) for problem in problems))
+        found = one_after_another(problem.wording for problem in problems)
+        super().__init__(worded("rule set {name!r}: {problems}", name=name, problems=found))
         self.name = name
         self.problems = tuple(problems)
 
@@ -138,9 +159,9 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
         RuleSetError: naming every unknown, missing, disallowed, not yet playable or contradictory entry.
     """
     name = data.get("name")
-    problems = (
-        [] if isinstance(name, str) and name else [RuleProblem(Fault.NO_NAME, "name", allowed="a text")]
-    )
+    problems = []
+    if not isinstance(name, str) or not name:
+        problems.append(RuleProblem(Fault.NO_NAME, "name", allowed=worded("a text")))
     words = data.get("words", WORDS[0])  # files of before there were other words do not name theirs
     if words not in WORDS:
         problems.append(RuleProblem(Fault.VALUE_NOT_ALLOWED, "words", repr(words), Kind(WORDS).allowed()))
@@ -153,7 +174,7 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
     for group, shape in GROUPS.items():
         content = data.get(group)
         if not isinstance(content, Mapping):
-            problems.append(RuleProblem(Fault.MISSING_GROUP, group, allowed="a group of options"))
+            problems.append(RuleProblem(Fault.MISSING_GROUP, group, allowed=worded("a group of options")))
             continue
         found = list(_entry_problems(shape, content))
         problems += found
@@ -183,7 +204,8 @@ def _entry_problems(shape: type[Any], content: Mapping[str, Any]) -> Iterator[Ru
     known: dict[str, Field[Any]] = {entry.name: entry for entry in fields(shape)}
     for name in content:
         if name not in known:
-            yield RuleProblem(Fault.UNKNOWN_OPTION, str(name), allowed="one of " + ", ".join(known))
+            allowed = worded("one of {options}", options=", ".join(known))
+            yield RuleProblem(Fault.UNKNOWN_OPTION, str(name), allowed=allowed)
     for name, entry in known.items():
         kind: Kind = entry.metadata["kind"]
         if name not in content:

@@ -16,6 +16,7 @@ from burraco_desktop.engine.notation import parse_action, parse_card, show_actio
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.rules import RuleSet, RuleSetError, rule_set
 from burraco_desktop.engine.view import PlayerView, view_for
+from burraco_desktop.engine.wording import Detail, Wording, worded, wording_of
 from burraco_desktop.session.errors import DamagedSaveError, ReplayError
 from burraco_desktop.session.fields import Document, checked, field, numbers, texts
 from burraco_desktop.session.match import HUMAN, Earlier, Match, Player, Start, Terms
@@ -126,7 +127,7 @@ def match_from_position(document: object) -> tuple[Match, tuple[Card, ...]]:
     state = state_from(texts(current, "position"), rules)
     players = _seated(_players(current), summary.players)
     if len(players) != state.seats:
-        raise DamagedSaveError(f"players: {len(players)} at a table for {state.seats}")
+        raise _wrong_crowd(len(players), state.seats)
     match = Match.going_on(players, _seed(current), _terms(current), start_from(state))
     match.name = name_of(current)
     match.is_assisted = summary.is_assisted
@@ -163,9 +164,9 @@ def begun_match(document: Document) -> Match:
         elif len(players) == start.state.seats:
             match = Match.going_on(players, seed, terms, start)
         else:
-            raise ValueError(f"{len(players)} players at a table for {start.state.seats}")
+            raise _wrong_crowd(len(players), start.state.seats)
     except ValueError as error:
-        raise DamagedSaveError(f"players or seed: {error}") from error
+        raise DamagedSaveError(worded("players or seed: {error}", error=wording_of(error))) from error
     match.name, match.earlier = name_of(document), earlier
     match.is_assisted = field(field(document, "terms", dict), "is_assisted", bool)
     return match
@@ -180,18 +181,24 @@ def replay_deals(match: Match, document: Document) -> None:
     """
     deals: list[object] = field(document, "deals", list)
     if not deals:
-        raise DamagedSaveError("deals: a match without a deal has no position")
+        raise DamagedSaveError(worded("deals: a match without a deal has no position"))
     if sum(len(entries) for entries in deals if isinstance(entries, list)) > MOST_ACTIONS:
-        raise DamagedSaveError("deals: far too many actions")
+        raise DamagedSaveError(worded("deals: far too many actions"))
     first = match.deal
     for number, entries in enumerate(deals, start=first or 1):
         if number != first or match.start is None:
             if not match.deal_is_over or match.winner is not None:
-                raise ReplayError(f"deal {number} follows a deal or a match that is not over, or one that is")
+                raise ReplayError(
+                    worded(
+                        "deal {number} follows a deal or a match that is not over, or one that is",
+                        number=number,
+                    )
+                )
             match.start_deal()
-        actions = _actions(checked(entries, list, f"deal {number}"), f"deal {number}")
+        where = worded("deal {number}", number=number)
+        actions = _actions(checked(entries, list, where), where)
         for count, action in enumerate(actions, start=1):
-            _play(match, action, f"deal {number}, action {count}")
+            _play(match, action, worded("{part}, action {number}", part=where, number=count))
 
 
 def compare_positions(saved: list[str], replayed: list[str]) -> None:
@@ -205,8 +212,16 @@ def compare_positions(saved: list[str], replayed: list[str]) -> None:
     lines = [line for line in saved if line not in replayed] or [
         line for line in replayed if line not in saved
     ]
-    labels = ", ".join(line.partition(":")[0] for line in lines) or "order of lines"
-    raise ReplayError(f"the position after the last action differs: {labels}")
+    labels = ", ".join(line.partition(":")[0] for line in lines) or worded("order of lines")
+    raise ReplayError(worded("the position after the last action differs: {labels}", labels=labels))
+
+
+def _wrong_crowd(count: int, seats: int) -> DamagedSaveError:
+    return DamagedSaveError(worded("players: {count} at a table for {seats}", count=count, seats=seats))
+
+
+def _placed(where: Detail, error: Exception) -> DamagedSaveError:
+    return DamagedSaveError(worded("{where}: {error}", where=where, error=wording_of(error)))
 
 
 # Writing.
@@ -255,7 +270,7 @@ def _rules(content: Document) -> RuleSet:
     try:
         return rule_set(content)
     except RuleSetError as error:
-        raise DamagedSaveError(str(error)) from error
+        raise DamagedSaveError(error.wording) from error
 
 
 def _terms(document: Document) -> Terms:
@@ -274,7 +289,7 @@ def _seed(document: Document) -> str:
     try:
         seed.encode()
     except UnicodeEncodeError as error:
-        raise DamagedSaveError(f"seed: {error}") from error
+        raise DamagedSaveError(worded("seed: it holds half a character")) from error
     return seed
 
 
@@ -309,7 +324,7 @@ def _earlier(document: Document) -> Earlier | None:
     entries = [checked(entry, list, "earlier") for entry in field(content, "scores", list)]
     scores = [numbers({"earlier": entry}, "earlier") for entry in entries]
     if len({len(entry) for entry in scores}) != 1 or len(scores[0]) <= 1:
-        raise DamagedSaveError("earlier: the scores are not those of deals")
+        raise DamagedSaveError(worded("earlier: the scores are not those of deals"))
     by_deal = {entry[0]: entry[1:] for entry in scores}
     return Earlier(field(content, "match", str), field(content, "turned", int), by_deal)
 
@@ -324,41 +339,42 @@ def _check_scores(document: Document, match: Match) -> None:
         return
     scores = [tuple(checked(entry, list, "scores")) for entry in field(document, "scores", list)]
     if scores != match.scores_by_deal:
-        raise ReplayError("the scores of the deals differ")
+        raise ReplayError(worded("the scores of the deals differ"))
 
 
 def _recall(match: Match, undone: Sequence[str]) -> None:
     """Let redo find what was taken back before saving."""
     try:
-        match.recall(tuple(_actions(undone, "undone")))
+        match.recall(tuple(_actions(undone, worded("undone"))))
     except IllegalActionError as error:
-        raise DamagedSaveError(f"undone: an action is refused ({error.refusal.reason})") from error
+        reason = str(error.refusal.reason)
+        raise DamagedSaveError(worded("undone: an action is refused ({reason})", reason=reason)) from error
 
 
-def _actions(entries: Sequence[object], part: str) -> Iterator[Action]:
+def _actions(entries: Sequence[object], part: Wording) -> Iterator[Action]:
     for number, entry in enumerate(entries, start=1):
-        where = f"{part}, action {number}"
+        where = worded("{part}, action {number}", part=part, number=number)
         text = checked(entry, str, where)
         try:
             action = parse_action(text)
         except ValueError as error:
-            raise DamagedSaveError(f"{where}: {error}") from error
+            raise _placed(where, error) from error
         yield action
 
 
-def _play(match: Match, action: Action, where: str) -> None:
+def _play(match: Match, action: Action, where: Wording) -> None:
     try:
         match.play(action)
     except IllegalActionError as error:
-        reason = error.refusal.reason
-        raise ReplayError(f"{where}: {show_action(action)!r} is refused ({reason})") from error
+        words = {"where": where, "action": show_action(action), "reason": str(error.refusal.reason)}
+        raise ReplayError(worded("{where}: {action!r} is refused ({reason})", **words)) from error
 
 
-def _card(text: str, where: str) -> Card:
+def _card(text: str, where: Detail) -> Card:
     try:
         card = parse_card(text)
     except ValueError as error:
-        raise DamagedSaveError(f"{where}: {error}") from error
+        raise _placed(where, error) from error
     if card == HIDDEN:
-        raise DamagedSaveError(f"{where}: a hidden card")
+        raise DamagedSaveError(worded("{where}: a hidden card", where=where))
     return card

@@ -1,25 +1,54 @@
 """What can go wrong with the user's files. Each error names the file; the window makes the sentences."""
 
+import errno
+import json
 from pathlib import Path
+from typing import Final
+
+from burraco_desktop.engine.wording import Detail, worded
+
+_REASONS: Final = {
+    errno.ENOSPC: worded("the disk is full"),
+    errno.EDQUOT: worded("the disk is full"),
+    errno.EACCES: worded("the right to do so is missing"),
+    errno.EPERM: worded("the right to do so is missing"),
+    errno.EROFS: worded("the disk can only be read"),
+    errno.ENOENT: worded("it is not there"),
+    errno.ENOTDIR: worded("it is no folder"),
+    errno.EISDIR: worded("it is a folder"),
+    errno.EIO: worded("the disk does not answer rightly"),
+}
+
+
+def reason_of(error: OSError) -> Detail:
+    """Why the system refuses; what is rare it tells in its own words."""
+    return _REASONS.get(error.errno or 0) or error.strerror or str(error)
+
+
+def json_fault(error: ValueError | RecursionError) -> Detail:
+    """What is wrong with a text that should be JSON."""
+    if isinstance(error, json.JSONDecodeError):
+        return worded("is no JSON text: line {line}, column {column}", line=error.lineno, column=error.colno)
+    return worded("is no JSON text")
 
 
 class SaveError(Exception):
     """A file of the user could not be read or written.
 
     Attributes:
-        detail: what is wrong, for the log and for a report.
+        detail: what is wrong in technical words, which the window puts in brackets.
         path: the file concerned, None as long as only its content is known.
         moved_to: where the file was set aside, None where it stayed in its place.
     """
 
-    def __init__(self, detail: str, path: Path | None = None) -> None:
-        super().__init__(detail)
+    def __init__(self, detail: Detail, path: Path | None = None) -> None:
+        super().__init__(str(detail))
         self.detail = detail
         self.path = path
         self.moved_to: Path | None = None
 
     def __str__(self) -> str:
-        named = self.detail if self.path is None else f"{self.path}: {self.detail}"
+        named = str(self.detail) if self.path is None else f"{self.path}: {self.detail}"
         return named if self.moved_to is None else f"{named} (the file was set aside as {self.moved_to.name})"
 
 
@@ -30,7 +59,7 @@ class DamagedSaveError(SaveError):
 class NewerFormatError(SaveError):
     """The file was made by a later version of the program, which is named by `made_by`."""
 
-    def __init__(self, detail: str, made_by: str) -> None:
+    def __init__(self, detail: Detail, made_by: str) -> None:
         super().__init__(detail)
         self.made_by = made_by
 

@@ -2,12 +2,21 @@
 
 from typing import Any, Final, TypeVar
 
+from burraco_desktop.engine.wording import Detail, worded
 from burraco_desktop.session.errors import DamagedSaveError
 
 Document = dict[str, Any]
 
 LONGEST_TEXT: Final = 4_000
 """No single text that we write comes near this length."""
+
+_KINDS: Final = {
+    bool: worded("yes or no"),
+    dict: worded("object"),
+    int: worded("whole number"),
+    list: worded("list"),
+    str: worded("text"),
+}
 
 _T = TypeVar("_T")
 
@@ -19,7 +28,7 @@ def field(document: Document, name: str, kind: type[_T]) -> _T:
         DamagedSaveError: it is missing or of another kind.
     """
     if name not in document:
-        raise DamagedSaveError(f"{name} is missing")
+        raise DamagedSaveError(worded("{name} is missing", name=name))
     return checked(document[name], kind, name)
 
 
@@ -33,10 +42,13 @@ def numbers(document: Document, name: str) -> tuple[int, ...]:
     return tuple(checked(entry, int, name) for entry in field(document, name, list))
 
 
-def checked(value: object, kind: type[_T], where: str) -> _T:
+def checked(value: object, kind: type[_T], where: Detail) -> _T:
     """The value, which must be of exactly this kind: true is no number here."""
     if type(value) is not kind:
-        raise DamagedSaveError(f"{where}: {value!r:.40} is no {kind.__name__}")
+        words = {"where": where, "value": f"{value!r:.40}", "kind": _KINDS.get(kind, kind.__name__)}
+        raise DamagedSaveError(worded("{where}: {value} is no {kind}", **words))
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        raise DamagedSaveError(f"{where}: a text of {len(value)} characters is none of ours")
+        raise DamagedSaveError(
+            worded("{where}: a text of {count} characters is none of ours", where=where, count=len(value))
+        )
     return value

@@ -8,7 +8,8 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from burraco_desktop.session.errors import DamagedSaveError, FileAccessError
+from burraco_desktop.engine.wording import worded
+from burraco_desktop.session.errors import DamagedSaveError, FileAccessError, reason_of
 
 LARGEST: Final = 4_000_000
 """No file of ours comes near this size in bytes; a foreign one is not read into memory."""
@@ -27,12 +28,12 @@ def read(path: Path, largest: int = LARGEST) -> bytes:
     """
     try:
         if path.stat().st_size > largest:
-            raise DamagedSaveError("is far too large", path)
+            raise DamagedSaveError(worded("is far too large"), path)
         return path.read_bytes()
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise FileAccessError(f"cannot be read: {error.strerror}", path) from error
+        raise FileAccessError(worded("cannot be read: {why}", why=reason_of(error)), path) from error
 
 
 def write(path: Path, data: bytes) -> None:
@@ -51,7 +52,7 @@ def write(path: Path, data: bytes) -> None:
         _replace(temporary, path)
     except OSError as error:
         remove(temporary)
-        raise FileAccessError(f"cannot be written: {error.strerror}", path) from error
+        raise FileAccessError(worded("cannot be written: {why}", why=reason_of(error)), path) from error
     _sync_folder(path.parent)
 
 
@@ -70,7 +71,7 @@ def append(path: Path, data: bytes, size: int) -> bool:
     except FileNotFoundError:
         return False
     except OSError as error:
-        raise FileAccessError(f"cannot be written: {error.strerror}", path) from error
+        raise FileAccessError(worded("cannot be written: {why}", why=reason_of(error)), path) from error
     return True
 
 
@@ -93,7 +94,7 @@ def start_of(path: Path, length: int) -> bytes:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise FileAccessError(f"cannot be read: {error.strerror}", path) from error
+        raise FileAccessError(worded("cannot be read: {why}", why=reason_of(error)), path) from error
 
 
 def move(path: Path, target: Path) -> None:
@@ -105,7 +106,7 @@ def move(path: Path, target: Path) -> None:
     try:
         _replace(path, target)
     except OSError as error:
-        raise FileAccessError(f"cannot be renamed: {error.strerror}", path) from error
+        raise FileAccessError(worded("cannot be renamed: {why}", why=reason_of(error)), path) from error
     _sync_folder(path.parent)
 
 

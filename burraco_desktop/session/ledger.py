@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 from burraco_desktop.engine.state import NOBODY, State, sides_of
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import now
 from burraco_desktop.session.errors import DamagedSaveError, SaveError
@@ -201,6 +202,6 @@ def _record(content: object) -> DealRecord:
     kinds = get_type_hints(DealRecord)
     values = {entry.name: field(document, entry.name, kinds[entry.name]) for entry in fields(DealRecord)}
     if values["result"] not in ("", "won", "lost"):
-        raise DamagedSaveError(f"result: {values['result']}")
+        raise DamagedSaveError(worded("result: {found}", found=values["result"]))
     time_of(values["ended_at"])
     return DealRecord(**values)

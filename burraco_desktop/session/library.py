@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode, encode, match_from_document, now
-from burraco_desktop.session.errors import DamagedSaveError, FileAccessError, SaveError
+from burraco_desktop.session.errors import DamagedSaveError, FileAccessError, SaveError, reason_of
 from burraco_desktop.session.fields import Document
 from burraco_desktop.session.glance import SUFFIX
 from burraco_desktop.session.replay import Replay
@@ -91,7 +92,7 @@ class Library:
         try:
             return upgraded(decode(files.read(path)))
         except FileNotFoundError:
-            raise FileAccessError("is gone", path) from None
+            raise FileAccessError(worded("is gone"), path) from None
         except SaveError as error:
             raise self._named(error, path) from error
 
@@ -190,7 +191,7 @@ class Library:
             document = upgraded(decode(files.read(source)))
             match_from_document(document)
         except FileNotFoundError:
-            raise FileAccessError("there is no such file", source) from None
+            raise FileAccessError(worded("there is no such file"), source) from None
         except SaveError as error:
             error.path = source
             raise
@@ -202,7 +203,9 @@ class Library:
         except FileNotFoundError:
             return
         except OSError as error:
-            raise FileAccessError(f"cannot be read: {error.strerror}", self.folder) from error
+            raise FileAccessError(
+                worded("cannot be read: {why}", why=reason_of(error)), self.folder
+            ) from error
         for entry in found:
             path = Path(entry.path)
             if path.suffix == SUFFIX and not _SET_ASIDE.search(path.stem) and entry.is_file():
@@ -257,4 +260,4 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileAccessError(f"cannot be made: {error.strerror}", folder) from error
+        raise FileAccessError(worded("cannot be made: {why}", why=reason_of(error)), folder) from error

@@ -5,7 +5,8 @@ import os
 import sys
 from pathlib import Path
 
-from burraco_desktop.session.errors import FileAccessError
+from burraco_desktop.engine.wording import worded
+from burraco_desktop.session.errors import FileAccessError, reason_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -53,7 +54,9 @@ class InstanceLock:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise FileAccessError(f"cannot be written: {error.strerror}", self._path) from error
+            raise FileAccessError(
+                worded("cannot be written: {why}", why=reason_of(error)), self._path
+            ) from error
         if not _is_free(handle):
             os.close(handle)
             return False

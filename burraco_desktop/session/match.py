@@ -25,6 +25,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import deal_points, match_winner
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView, view_for
+from burraco_desktop.engine.wording import WordedError, worded
 
 SEED_BYTES: Final = 16
 
@@ -167,9 +168,11 @@ class Match:
             ValueError: the rule set is not for so many players, or another than the first is human.
         """
         if len(players) not in rules.deck.player_counts:
-            raise ValueError(f"{rules.name} is not for {len(players)} players")
+            raise WordedError(
+                worded("{rules} is not for {count} players", rules=rules.name, count=len(players))
+            )
         if any(player.is_human for player in players[1:]):
-            raise ValueError("only the first player may be human")
+            raise WordedError(worded("only the first player may be human"))
         seating = draw_for_seats(rules, len(players), seed)
         if earlier is not None:
             dealer = (seating.dealer + earlier.turned) % len(players)

@@ -10,6 +10,7 @@ from burraco_desktop.engine.cards import RED_JOKER, Card, is_joker, pack
 from burraco_desktop.engine.notation import NotationError, parse_position
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import NO_CARD, Phase, State
+from burraco_desktop.engine.wording import worded, wording_of
 from burraco_desktop.session.errors import DamagedSaveError
 from burraco_desktop.session.match import Start
 
@@ -25,15 +26,15 @@ def state_from(lines: Sequence[str], rules: RuleSet) -> State:
     try:
         state = parse_position("\n".join(lines), rules)
     except (NotationError, ValueError, ArithmeticError) as error:
-        raise DamagedSaveError(f"position: {error}") from error
+        raise DamagedSaveError(worded("position: {error}", error=wording_of(error))) from error
     if not 1 <= state.deal <= MOST_DEALS:
-        raise DamagedSaveError(f"position: there is no deal {state.deal}")
+        raise DamagedSaveError(worded("position: there is no deal {number}", number=state.deal))
     if _counted(_cards_of(state)) != _counted(pack(rules.deck.decks, rules.deck.jokers)):
-        raise DamagedSaveError("position: cards are missing, or there are too many")
+        raise DamagedSaveError(worded("position: cards are missing, or there are too many"))
     if not _knows_only_what_is_held(state):
-        raise DamagedSaveError("position: a card is known, or just drawn, that is not in the hand")
+        raise DamagedSaveError(worded("position: a card is known, or just drawn, that is not in the hand"))
     if (state.phase == Phase.OVER) != (state.end is not None):
-        raise DamagedSaveError("position: the deal is over, and is not")
+        raise DamagedSaveError(worded("position: the deal is over, and is not"))
     return state
 
 
@@ -47,9 +48,10 @@ def start_from(state: State, scores_by_deal: Sequence[tuple[int, ...]] = ()) -> 
     nothing = (0,) * len(state.totals)
     scores = tuple(scores_by_deal) or (state.totals, *[nothing] * (before - 1))[:before]
     if len(scores) != before or any(len(entry) != len(nothing) for entry in scores):
-        raise DamagedSaveError(f"position: {len(scores)} scores before deal {state.deal}")
+        words = {"count": len(scores), "number": state.deal}
+        raise DamagedSaveError(worded("position: {count} scores before deal {number}", **words))
     if tuple(sum(column) for column in zip(nothing, *scores, strict=True)) != state.totals:
-        raise DamagedSaveError("position: the scores do not make the totals")
+        raise DamagedSaveError(worded("position: the scores do not make the totals"))
     return Start(state, scores)
 
 

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from burraco_desktop.engine.rules import GROUPS, RuleSet
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session import files
-from burraco_desktop.session.errors import FileAccessError, RuleFileError, SaveError
+from burraco_desktop.session.errors import FileAccessError, RuleFileError, SaveError, reason_of
 from burraco_desktop.session.rulebook import load_rule_set
 
 NAME_LENGTH: Final = 40
@@ -105,7 +106,7 @@ class RuleShelf:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            raise FileAccessError(f"cannot be deleted: {error.strerror}", path) from error
+            raise FileAccessError(worded("cannot be deleted: {why}", why=reason_of(error)), path) from error
         del self._paths[key]
         return self._rules.pop(key)
 
@@ -124,11 +125,11 @@ def read_rules(path: Path) -> RuleSet:
     """
     try:
         if path.stat().st_size > LARGEST:
-            raise RuleFileError("is far too large for a rule set", path)
+            raise RuleFileError(worded("is far too large for a rule set"), path)
     except OSError as error:
-        raise FileAccessError(f"cannot be read: {error.strerror}", path) from error
+        raise FileAccessError(worded("cannot be read: {why}", why=reason_of(error)), path) from error
     if not os.access(path, os.R_OK):
-        raise FileAccessError("cannot be read", path)
+        raise FileAccessError(worded("cannot be read"), path)
     return load_rule_set(path)
 
 

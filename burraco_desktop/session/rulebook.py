@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from burraco_desktop.engine.rules import RuleSet, RuleSetError, rule_set
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.paths import resource_root
-from burraco_desktop.session.errors import RuleFileError
+from burraco_desktop.session.errors import RuleFileError, json_fault, reason_of
 
 FOLDER: Final = "rulesets"
 
@@ -27,7 +28,7 @@ def preset(name: str) -> RuleSet:
     names = preset_names(root)
     path = root / FOLDER / f"{name}.json"
     if name not in names:
-        raise RuleFileError(f"there is no such rule set, only {', '.join(names)}", path)
+        raise RuleFileError(worded("there is no such rule set, only {names}", names=", ".join(names)), path)
     return load_rule_set(path)
 
 
@@ -40,12 +41,12 @@ def load_rule_set(path: Path) -> RuleSet:
     try:
         data = json.loads(path.read_bytes())
     except OSError as error:
-        raise RuleFileError(f"cannot be read: {error.strerror}", path) from error
+        raise RuleFileError(worded("cannot be read: {why}", why=reason_of(error)), path) from error
     except (ValueError, RecursionError) as error:
-        raise RuleFileError(f"is not JSON: {error}", path) from error
+        raise RuleFileError(json_fault(error), path) from error
     if not isinstance(data, dict):
-        raise RuleFileError("is JSON, but no rule set: it should be one object in braces", path)
+        raise RuleFileError(worded("is JSON, but no rule set: it should be one object in braces"), path)
     try:
         return rule_set(data)
     except RuleSetError as error:
-        raise RuleFileError(str(error), path) from error
+        raise RuleFileError(error.wording, path) from error

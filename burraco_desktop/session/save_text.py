@@ -7,7 +7,8 @@ what follows the last one was cut off while it was written, and counts as never 
 import json
 from typing import Final
 
-from burraco_desktop.session.errors import DamagedSaveError
+from burraco_desktop.engine.wording import Wording, worded
+from burraco_desktop.session.errors import DamagedSaveError, json_fault
 from burraco_desktop.session.fields import Document
 
 MOST_LINES: Final = 2_000
@@ -45,15 +46,15 @@ def decode(data: bytes) -> object:
         DamagedSaveError: it is no JSON text, or a complete line behind it is none of ours.
     """
     if not data.strip(b"\0"):
-        raise DamagedSaveError("is empty or filled with zeros")
+        raise DamagedSaveError(worded("is empty or filled with zeros"))
     head, end, tail = data.partition(_END)
     document = parsed(head + end)
     lines = tail.split(b"\n", MOST_LINES)[:-1]
     if len(lines) == MOST_LINES:
-        raise DamagedSaveError("has far more lines behind the match than are ever written")
+        raise DamagedSaveError(worded("has far more lines behind the match than are ever written"))
     for number, line in enumerate(lines, start=1):
         if line.strip():
-            _merge(document, parsed(line), f"line {number} behind the match")
+            _merge(document, parsed(line), worded("line {number} behind the match", number=number))
     return document
 
 
@@ -87,17 +88,17 @@ def parsed(data: bytes) -> object:
     try:
         found: object = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise DamagedSaveError(f"is no JSON text: {error}") from error
+        raise DamagedSaveError(json_fault(error)) from error
     return found
 
 
-def _merge(document: object, record: object, where: str) -> None:
+def _merge(document: object, record: object, where: Wording) -> None:
     """Add what happened after the document was written as a whole."""
     if not isinstance(document, dict) or not isinstance(record, dict):
-        raise DamagedSaveError(f"{where} is none of ours")
+        raise DamagedSaveError(worded("{where} is none of ours", where=where))
     document |= {name: record[name] for name in _LAST_SEEN if name in record}
     if "action" in record:
         deals = document.get("deals")
         if not isinstance(deals, list) or not deals or not isinstance(deals[-1], list):
-            raise DamagedSaveError(f"{where} has no deal to be added to")
+            raise DamagedSaveError(worded("{where} has no deal to be added to", where=where))
         deals[-1].append(record["action"])

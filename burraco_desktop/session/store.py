@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from burraco_desktop.engine.cards import Card
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import (
     Document,
@@ -91,7 +92,7 @@ def read_match(path: Path) -> LoadedMatch:
     try:
         return LoadedMatch(*match_from_document(decode(files.read(path))))
     except FileNotFoundError:
-        raise SaveError("there is no such file", path) from None
+        raise SaveError(worded("there is no such file"), path) from None
     except SaveError as error:
         error.path = path
         raise
@@ -109,7 +110,9 @@ class Autosave:
         self.path = folder / AUTOSAVE
         self.library = Library(folder / LIBRARY)
         self._lock = lock or InstanceLock(folder / LOCK)
-        self._hindrance: SaveError = NotOwnerError("another running instance owns the autosave", self.path)
+        self._hindrance: SaveError = NotOwnerError(
+            worded("another running instance owns the autosave"), self.path
+        )
         self._match: Match | None = None
         self._written: _Written | None = None
 

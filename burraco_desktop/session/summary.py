@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session.errors import DamagedSaveError
 from burraco_desktop.session.fields import Document, field, numbers, texts
 from burraco_desktop.session.upgrades import upgraded
@@ -79,9 +80,11 @@ def summary_of_document(document: object) -> Summary:
     levels = tuple(texts(summary, "levels"))
     totals = numbers(summary, "totals")
     if not 0 < len(totals) <= len(players) <= MOST_PLAYERS:
-        raise DamagedSaveError(f"summary: {len(totals)} totals of {len(players)} players")
+        words = {"totals": len(totals), "players": len(players)}
+        raise DamagedSaveError(worded("summary: {totals} totals of {players} players", **words))
     if len(levels) != len(players):
-        raise DamagedSaveError(f"summary: {len(levels)} levels of {len(players)} players")
+        words = {"levels": len(levels), "players": len(players)}
+        raise DamagedSaveError(worded("summary: {levels} levels of {players} players", **words))
     return Summary(
         system=field(summary, "system", str),
         players=players,
@@ -102,7 +105,7 @@ def name_of(document: Document) -> str:
     """What the player calls the match."""
     name = field(document, "name", str)
     if len(name) > NAME_LENGTH:
-        raise DamagedSaveError(f"name: {len(name)} characters are too many")
+        raise DamagedSaveError(worded("name: {count} characters are too many", count=len(name)))
     return name
 
 
@@ -115,7 +118,7 @@ def time_of(text: str) -> datetime:
     try:
         time = datetime.fromisoformat(text)
     except ValueError as error:
-        raise DamagedSaveError(f"saved_at: {error}") from error
+        raise DamagedSaveError(worded("saved_at: {text} cannot be", text=text)) from error
     if time.year not in _YEARS or time.tzinfo is None:
-        raise DamagedSaveError(f"saved_at: {text} cannot be")
+        raise DamagedSaveError(worded("saved_at: {text} cannot be", text=text))
     return time

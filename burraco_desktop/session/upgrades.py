@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session.errors import DamagedSaveError, NewerFormatError
 from burraco_desktop.session.fields import Document, field
 
@@ -24,17 +25,18 @@ def upgraded(document: object) -> Document:
         NewerFormatError: a later version made it.
     """
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise DamagedSaveError("is no match of this program")
+        raise DamagedSaveError(worded("is no match of this program"))
     version = field(document, "format_version", int)
     if version > FORMAT_VERSION:
         made_by = field(document, "app_version", str)
-        raise NewerFormatError(f"was made by the later version {made_by}", made_by)
+        raise NewerFormatError(worded("was made by the later version {version}", version=made_by), made_by)
     try:
         for step in range(version, FORMAT_VERSION):
             document = UPGRADES[step](document)
         return {**document, "format_version": FORMAT_VERSION}
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise DamagedSaveError(f"cannot be brought up from format {version}: {error!r}") from error
+        text = worded("cannot be brought up from format {version}: {error!r}", version=version, error=error)
+        raise DamagedSaveError(text) from error
 
 
 def _from_1(old: Document) -> Document:

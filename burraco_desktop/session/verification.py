@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from burraco_desktop.engine.notation import show_position
+from burraco_desktop.engine.wording import Detail, worded
 from burraco_desktop.session.codec import begun_match, compare_positions, replay_deals
 from burraco_desktop.session.errors import SaveError
 from burraco_desktop.session.fields import Document, texts
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.summary import summary_of_document
 from burraco_desktop.session.upgrades import upgraded
+
+_NOT_WRITTEN = worded("the version that saved it wrote none down")
 
 
 class Check(StrEnum):
@@ -41,7 +44,7 @@ class Finding:
 
     check: Check
     outcome: Outcome
-    detail: str = ""
+    detail: Detail = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +83,13 @@ def verify(document: object, noted: str = "") -> Verdict:
 
 def _check_fingerprint(document: Document, match: Match, noted: str) -> Finding:
     if match.start is not None:
-        return Finding(Check.FINGERPRINT, Outcome.UNKNOWN, "the match goes on from a position")
+        return Finding(Check.FINGERPRINT, Outcome.UNKNOWN, worded("the match goes on from a position"))
     wanted = noted.strip().lower() or document["fingerprint"]
     if not wanted:
-        return Finding(Check.FINGERPRINT, Outcome.UNKNOWN, "the version that saved it wrote none down")
+        return Finding(Check.FINGERPRINT, Outcome.UNKNOWN, _NOT_WRITTEN)
     if match.fingerprint != wanted:
-        return Finding(Check.FINGERPRINT, Outcome.BAD, f"the seed makes {match.fingerprint}, not {wanted}")
+        detail = worded("the seed makes {found}, not {told}", found=match.fingerprint, told=wanted)
+        return Finding(Check.FINGERPRINT, Outcome.BAD, detail)
     return Finding(Check.FINGERPRINT, Outcome.GOOD)
 
 
@@ -108,9 +112,10 @@ def _check_play(document: Document, match: Match) -> list[Finding]:
 def _check_scores(document: Document, match: Match) -> Finding:
     told, counted = document.get("scores"), [list(scores) for scores in match.scores_by_deal]
     if told is None:
-        return Finding(Check.SCORES, Outcome.UNKNOWN, "the version that saved it wrote none down")
+        return Finding(Check.SCORES, Outcome.UNKNOWN, _NOT_WRITTEN)
     if told != counted:
-        return Finding(Check.SCORES, Outcome.BAD, f"the deals are worth {counted}, not {told!r:.200}")
+        detail = worded("the deals are worth {found}, not {told}", found=counted, told=f"{told!r:.200}")
+        return Finding(Check.SCORES, Outcome.BAD, detail)
     return Finding(Check.SCORES, Outcome.GOOD)
 
 
@@ -121,5 +126,7 @@ def _check_summary(document: Document, match: Match) -> Finding:
     levels = tuple(player.level for player in match.players)
     found = (match.rules.name, names, levels, match.totals, match.deal, match.winner is not None)
     if told != found:
-        return Finding(Check.SUMMARY, Outcome.BAD, f"the match is {found}, not {told}")
+        return Finding(
+            Check.SUMMARY, Outcome.BAD, worded("the match is {found}, not {told}", found=found, told=told)
+        )
     return Finding(Check.SUMMARY, Outcome.GOOD)

@@ -7,9 +7,9 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
-from burraco_desktop.languages import Language, best_of
+from burraco_desktop.languages import KEY, Language, best_of
 from burraco_desktop.paths import resource_root
 
 _log = logging.getLogger(__name__)
@@ -22,6 +22,8 @@ class _Now:
 
     language: Language | None = None
     translators: tuple[QTranslator, ...] = ()
+    application: QCoreApplication | None = None
+    """That of a command without a window: translators belong to one."""
 
 
 def spoken() -> Language:
@@ -41,6 +43,19 @@ def speak(chosen: Language) -> None:
         QCoreApplication.removeTranslator(translator)
     for translator in _Now.translators:
         QCoreApplication.installTranslator(translator)
+
+
+def chosen_in(settings: Path) -> Language:
+    """The language that a file of settings asks for."""
+    stored = QSettings(str(settings), QSettings.Format.IniFormat).value(KEY)
+    return next((language for language in Language if language == stored), Language.SYSTEM)
+
+
+def speak_without_window(chosen: Language) -> None:
+    """Let the texts of a command be in a language."""
+    if QCoreApplication.instance() is None:
+        _Now.application = QCoreApplication([])
+    speak(chosen)
 
 
 def system_language() -> Language:

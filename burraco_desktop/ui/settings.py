@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from burraco_desktop.ai.levels import LEVEL_CODES
-from burraco_desktop.languages import Language
+from burraco_desktop.languages import KEY, Language
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.portraits import Portrait
 from burraco_desktop.ui.table.decks import CardBack, Deck
@@ -186,7 +186,7 @@ DECK: Final = _choice("table/deck", Deck, Deck.CLASSIC)
 FOUR_INKS: Final = _flag("table/four_inks", default=False)
 FELT: Final = _choice("table/felt", Felt, Felt.GREEN)
 HAND_SIZE: Final = _choice("table/hand_size", HandSize, HandSize.NORMAL)
-LANGUAGE: Final = _choice("window/language", Language, Language.SYSTEM)
+LANGUAGE: Final = _choice(KEY, Language, Language.SYSTEM)
 THEME: Final = _choice("window/theme", Theme, Theme.SYSTEM)
 TEXT_SIZE: Final = _choice("window/text_size", TextSize, TextSize.SYSTEM)
 WELCOMED: Final = _flag("player/welcomed", default=False)

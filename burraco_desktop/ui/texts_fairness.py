@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from burraco_desktop.session.fairness import Fairness
 from burraco_desktop.session.verification import Check, Finding, Outcome, Verdict
+from burraco_desktop.telling import told
 
 translate = QCoreApplication.translate
 
@@ -78,7 +79,7 @@ def finding_text(finding: Finding) -> str:
         Outcome.BAD: _bad_text,
         Outcome.UNKNOWN: _unknown_text,
     }
-    return texts[finding.outcome](finding.check).format(detail=finding.detail)
+    return texts[finding.outcome](finding.check).format(detail=told(finding.detail))
 
 
 def _good_text(check: Check) -> str:

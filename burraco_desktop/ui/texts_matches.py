@@ -5,6 +5,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from burraco_desktop.ai.levels import LEVEL_CODES
+from burraco_desktop.engine.wording import Detail, Wording
 from burraco_desktop.session.errors import (
     DamagedSaveError,
     FileAccessError,
@@ -13,6 +14,7 @@ from burraco_desktop.session.errors import (
     SaveError,
 )
 from burraco_desktop.session.summary import Summary
+from burraco_desktop.telling import told, told_words
 from burraco_desktop.ui.text import listed, number_text, side_name
 from burraco_desktop.ui.texts_levels import level_title
 from burraco_desktop.ui.texts_systems import name_title
@@ -102,7 +104,7 @@ def time_text(moment: datetime) -> str:
 def trouble_text(error: SaveError) -> str:
     """What is wrong with a file, naming it, and what became of it."""
     name = error.path.name if error.path else translate("matches", "The file")
-    text = _trouble(error).format(file=name, detail=error.detail)
+    text = _trouble(error).format(file=name, detail=told(error.detail))
     if error.moved_to is None:
         return text
     moved = translate("matches", "It was set aside as {file}.").format(file=error.moved_to.name)
@@ -123,24 +125,16 @@ def _trouble(error: SaveError) -> str:
             return translate("matches", "{file}: {detail}.")
 
 
-def _no_access(detail: str) -> str:
-    """What could not be done with a file, and why, where the system tells it; it does so in English."""
-    what, _, why = detail.partition(": ")
+def _no_access(detail: Detail) -> str:
+    """What could not be done with a file, and why."""
     sentences = {
-        "cannot be read": translate("matches", "{file} cannot be read: {why}."),
-        "cannot be written": translate("matches", "{file} cannot be written: {why}."),
-        "cannot be renamed": translate("matches", "{file} cannot be renamed: {why}."),
-        "cannot be deleted": translate("matches", "{file} cannot be deleted: {why}."),
-        "cannot be made": translate("matches", "{file} cannot be made: {why}."),
+        "cannot be read: {why}": translate("matches", "{file} cannot be read: {why}."),
+        "cannot be written: {why}": translate("matches", "{file} cannot be written: {why}."),
+        "cannot be renamed: {why}": translate("matches", "{file} cannot be renamed: {why}."),
+        "cannot be deleted: {why}": translate("matches", "{file} cannot be deleted: {why}."),
+        "cannot be made: {why}": translate("matches", "{file} cannot be made: {why}."),
+        "is gone": translate("matches", "{file} is gone."),
     }
-    reasons = {
-        "No space left on device": translate("matches", "the disk is full"),
-        "Permission denied": translate("matches", "the right to do so is missing"),
-        "Read-only file system": translate("matches", "the disk can only be read"),
-        "No such file or directory": translate("matches", "it is not there"),
-    }
-    if why and what in sentences:
-        return sentences[what].replace("{why}", reasons.get(why, why))
-    if what == "is gone":
-        return translate("matches", "{file} is gone.")
-    return translate("matches", "{file}: {detail}.")
+    if not isinstance(detail, Wording) or detail.text not in sentences:
+        return translate("matches", "{file}: {detail}.")
+    return sentences[detail.text].replace("{why}", str(told_words(detail).get("why")))

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from burraco_desktop.engine.cards import RANKS
 from burraco_desktop.engine.options import Kind, OptionValue
 from burraco_desktop.engine.rules import GROUPS, Fault, RuleProblem
+from burraco_desktop.telling import told
 from burraco_desktop.ui.texts_cards import rank_plural
 from burraco_desktop.ui.texts_options_play import play_texts, play_words
 from burraco_desktop.ui.texts_options_score import score_texts, score_words
@@ -99,7 +100,7 @@ def problem_text(problem: RuleProblem, words: Phrases) -> str:
         option=option_title(problem.entry, words),
         value=_found_text(problem, words),
         allowed=allowed_text(problem.entry, words),
-        numbers=[*re.findall(r"\d+", problem.allowed), "?", "?", "?"],
+        numbers=[*re.findall(r"\d+", str(problem.allowed)), "?", "?", "?"],
         **words,
     )
 
@@ -161,7 +162,7 @@ def _foreign(problem: RuleProblem) -> str:
             text = translate("options", "The option {entry} is unknown to this version of the game.")
         case _:
             text = translate("options", "The entry {entry} cannot be {value}; allowed: {allowed}.")
-    return text.format(entry=problem.entry, value=problem.value, allowed=problem.allowed)
+    return text.format(entry=problem.entry, value=problem.value, allowed=told(problem.allowed))
 
 
 def _contradiction(problem: RuleProblem) -> str:
@@ -185,7 +186,7 @@ def _contradiction(problem: RuleProblem) -> str:
 def _three_contradiction(problem: RuleProblem) -> str:
     if problem.value == "None":
         return translate("options", "A solo player against a pair needs “{option}”.")
-    if "team_layout" in problem.allowed:
+    if "team_layout" in str(problem.allowed):
         return translate("options", "“{option}” is only asked where a solo player meets a pair.")
     return translate("options", "“{option}” takes exactly {numbers[0]} sizes.")
 

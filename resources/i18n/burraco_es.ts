@@ -1697,59 +1697,55 @@
     <name>argparse</name>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra la versión del programa y sale</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra esta ayuda y sale</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos desconocidos: %s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan estos argumentos: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>el argumento %r no sirve aquí</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta un argumento</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>%(value)r no es un valor válido (%(type)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%(value)r no está entre las opciones: %(choices)s</translation>
     </message>
 </context>
 <context>
@@ -2487,236 +2483,248 @@
 <context>
     <name>commands</name>
     <message>
+        <source>burraco self-check [options]</source>
+        <translation>burraco self-check [opciones]</translation>
+    </message>
+    <message>
         <source>Check that this installation is complete, without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba que la instalación está completa, sin abrir ventanas.</translation>
     </message>
     <message>
         <source>keep a picture of a table, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda la imagen de una mesa, en PNG</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ARCHIVO</translation>
     </message>
     <message>
         <source>there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pantalla en la que mostrar el juego: faltan tanto DISPLAY como WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>the game cannot start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no puede arrancar: {reason}</translation>
     </message>
     <message>
         <source>{file} is missing; install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {file}; vuelve a instalar el programa</translation>
     </message>
     <message>
         <source>burraco [options] [FILE]</source>
-        <translation type="unfinished"></translation>
+        <translation>burraco [opciones] [ARCHIVO]</translation>
     </message>
     <message>
         <source>Burraco for the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burraco en tu computadora.</translation>
     </message>
     <message>
         <source>a match to open</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida para abrir</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>CÓDIGO</translation>
     </message>
     <message>
         <source>the language to begin in: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>el idioma en que empezar: {codes}</translation>
     </message>
     <message>
         <source>starting a match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>empezar enseguida una partida</translation>
     </message>
     <message>
         <source>The others need --new-match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las demás piden --new-match.</translation>
     </message>
     <message>
         <source>begin a match without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza una partida sin preguntar</translation>
     </message>
     <message>
         <source>RULES</source>
-        <translation type="unfinished"></translation>
+        <translation>REGLAS</translation>
     </message>
     <message>
         <source>the name of a preset, or a rule-set file</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un reglamento, o un archivo de reglas</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de jugadores</translation>
     </message>
     <message>
         <source>POINTS</source>
-        <translation type="unfinished"></translation>
+        <translation>PUNTOS</translation>
     </message>
     <message>
         <source>points to play to</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos a los que se juega</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOMBRE</translation>
     </message>
     <message>
         <source>how the others play: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo juegan los demás: {levels}</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>SEMILLA</translation>
     </message>
     <message>
         <source>the seed of a match to play its cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>la semilla de una partida, para volver a jugar sus cartas</translation>
     </message>
     <message>
         <source>play; FILE is a match saved by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>juega; ARCHIVO es una partida guardada por el juego</translation>
     </message>
     <message>
         <source>let bots play each other without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>hace jugar a la computadora contra sí misma, sin ventanas</translation>
     </message>
     <message>
         <source>let bots learn from their own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>hace que la computadora aprenda de sus propias rondas</translation>
     </message>
     <message>
         <source>judge a meld, or actions in a position</source>
-        <translation type="unfinished"></translation>
+        <translation>juzga un juego, o las jugadas en una posición</translation>
     </message>
     <message>
         <source>check a saved match from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>comprueba una partida guardada de principio a fin</translation>
     </message>
     <message>
         <source>check that this installation is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>comprueba que la instalación está completa</translation>
     </message>
     <message>
         <source>Each tells more with --help, as in: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada una, --help dice más, por ejemplo: {example}</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>órdenes:</translation>
     </message>
     <message>
         <source>a part that the game needs cannot be loaded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cargar una parte que el juego necesita: {reason}</translation>
     </message>
     <message>
         <source>{complaint} (see {command} --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>{complaint} (mira {command} --help)</translation>
     </message>
     <message>
         <source>CARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>CARTAS</translation>
+    </message>
+    <message>
+        <source>burraco referee [options] [CARDS …]</source>
+        <translation>burraco referee [opciones] [CARTAS …]</translation>
     </message>
     <message>
         <source>Judge a meld, or actions in a position, and print the answer as one line of JSON. The exit status is 0 for yes, 1 for no, 2 for bad input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzga un juego, o las jugadas en una posición, e imprime la respuesta en una línea de JSON. El código de salida es 0 si es que sí, 1 si es que no, 2 si la pregunta está mal hecha.</translation>
     </message>
     <message>
         <source>example: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplo: {example}</translation>
     </message>
     <message>
         <source>cards of a new meld: clubs c, diamonds d, hearts h, spades s, as in 10h or As; JK is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas de un juego nuevo: c tréboles, d diamantes, h corazones, s picas, como en 10h o As; JK es un joker</translation>
     </message>
     <message>
         <source>a position, to judge actions in</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición en la que juzgar jugadas</translation>
     </message>
     <message>
         <source>OPTION=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>OPCIÓN=VALOR</translation>
     </message>
     <message>
         <source>change an option of the rules (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia una opción de las reglas (se puede repetir)</translation>
     </message>
     <message>
         <source>add cards to the meld so far (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>añade cartas al juego hecho hasta ahí (se puede repetir)</translation>
     </message>
     <message>
         <source>ACTION</source>
-        <translation type="unfinished"></translation>
+        <translation>JUGADA</translation>
     </message>
     <message>
         <source>judge an action in the position (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>juzga una jugada en la posición (se puede repetir)</translation>
+    </message>
+    <message>
+        <source>burraco verify [options] FILE</source>
+        <translation>burraco verify [opciones] ARCHIVO</translation>
     </message>
     <message>
         <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba una partida guardada de principio a fin: los barajados, cada jugada, las posiciones y los puntos.</translation>
     </message>
     <message>
         <source>a saved match</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida guardada</translation>
     </message>
     <message>
         <source>the fingerprint you noted when the match began; else the one in the file is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>la huella que anotaste al empezar la partida; si no, vale la del archivo</translation>
     </message>
     <message>
         <source>ok</source>
-        <translation type="unfinished"></translation>
+        <translation>ok</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>ERROR</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>incierto</translation>
     </message>
     <message>
         <source>the file is a match of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es una partida de este programa</translation>
     </message>
     <message>
         <source>the cards were fixed by the fingerprint shown before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas estaban fijadas por la huella mostrada antes de la primera carta</translation>
     </message>
     <message>
         <source>every action is legal</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugada es legal</translation>
     </message>
     <message>
         <source>the actions lead to the saved position</source>
-        <translation type="unfinished"></translation>
+        <translation>las jugadas llevan a la posición guardada</translation>
     </message>
     <message>
         <source>every deal is worth what the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>cada ronda vale lo que dice el archivo</translation>
     </message>
     <message>
         <source>names, totals and deals agree with the play</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres, totales y rondas corresponden a lo jugado</translation>
     </message>
     <message>
         <source>shown when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>se muestra cuando acabe la partida</translation>
     </message>
     <message>
         <source>fingerprint of the shuffles: {fingerprint}</source>
-        <translation type="unfinished"></translation>
+        <translation>huella de los barajados: {fingerprint}</translation>
     </message>
     <message>
         <source>seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla: {seed}</translation>
     </message>
 </context>
 <context>
@@ -2734,507 +2742,515 @@
     <name>details</name>
     <message>
         <source>a file and --new-match exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo y --new-match no van juntos</translation>
     </message>
     <message>
         <source>{options}: only with --new-match, which begins a match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}: solo con --new-match, que empieza enseguida una partida</translation>
     </message>
     <message>
         <source>{rules} is for {counts} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} es para {counts} jugadores</translation>
     </message>
     <message>
         <source>{text!r} is not {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no vale: debe ser {allowed}</translation>
     </message>
     <message>
         <source>{text!r} is none of {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no está entre estos: {codes}</translation>
     </message>
     <message>
         <source>there is no preset or file {name!r}{near}; the presets are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay reglamento ni archivo {name!r}{near}; los reglamentos son {known}</translation>
     </message>
     <message>
         <source>{text!r} changes no option: write option=value</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no cambia ninguna opción: escribe opción=valor</translation>
     </message>
     <message>
         <source>no option is called {name!r}{near}; rule-set files name them all</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna opción se llama {name!r}{near}; los archivos de reglas las nombran todas</translation>
     </message>
     <message>
         <source> (near to it: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation> (parecidas: {names})</translation>
     </message>
     <message>
         <source>player_counts has {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>player_counts contiene {seats}</translation>
     </message>
     <message>
         <source>{needed} of {total} cards dealt to {seats} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} de {total} cartas repartidas a {seats} jugadores</translation>
     </message>
     <message>
         <source>it takes {count} sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta {count} tamaños</translation>
     </message>
     <message>
         <source>run_ranks leaves the 2 out</source>
-        <translation type="unfinished"></translation>
+        <translation>run_ranks deja fuera el 2</translation>
+    </message>
+    <message>
+        <source>reserve_on_discard is false too</source>
+        <translation>reserve_on_discard también es false</translation>
     </message>
     <message>
         <source>bonus_semi_clean is set</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus_semi_clean tiene un valor</translation>
     </message>
     <message>
         <source>{seats} players are {sides} sides</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} jugadores son {sides} bandos</translation>
     </message>
     <message>
         <source>{option} is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} es {value}</translation>
     </message>
     <message>
         <source>{text!r} is no card: write rank and suit, like 10h, or JK</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una carta: escribe valor y palo, como 10h, o JK</translation>
     </message>
     <message>
         <source>{text!r} is no action: write one of {forms}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una jugada: escribe una de estas: {forms}</translation>
     </message>
     <message>
-        <source>hands: there are {seats}, but rule set {rules!r} is for other numbers of players: {counts}</source>
-        <translation type="unfinished"></translation>
+        <source>{seats} hands, but rule set {rules!r} is for {counts} players</source>
+        <translation>{seats} manos, pero las reglas {rules!r} son para {counts} jugadores</translation>
     </message>
     <message>
         <source>{label}: no such line at a table for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: no hay esta línea en una mesa para {seats}</translation>
     </message>
     <message>
         <source>{line!r} is no line of a position, or the second of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{line!r} no es una línea de una posición, o es la segunda de su clase</translation>
     </message>
     <message>
         <source>{label}: {content!r} is not of the form {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {content!r} no tiene la forma {form}</translation>
     </message>
     <message>
         <source>{label}: there are only {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: solo hay {seats} asientos</translation>
     </message>
     <message>
         <source>sides: there are only {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>sides: los bandos son solo {sides}</translation>
     </message>
     <message>
         <source>hand {seat}: missing, hands are numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>hand {seat}: falta, las manos se cuentan desde 0</translation>
     </message>
     <message>
         <source>{text!r} is no meld: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es un juego: {reason}</translation>
     </message>
     <message>
         <source>a number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de {first} a {last}</translation>
     </message>
     <message>
         <source>a list of {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de: {entries}</translation>
     </message>
     <message>
         <source>so far only {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>por ahora solo {values}</translation>
     </message>
     <message>
         <source>{entry} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entry} = {value}</translation>
     </message>
     <message>
         <source>{fault}: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}: {entry}</translation>
     </message>
     <message>
         <source>{fault}: {entry} ({allowed})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}: {entry} ({allowed})</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el nombre</translation>
     </message>
     <message>
         <source>unknown group</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo desconocido</translation>
     </message>
     <message>
         <source>missing group</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo que falta</translation>
     </message>
     <message>
         <source>unknown option</source>
-        <translation type="unfinished"></translation>
+        <translation>opción desconocida</translation>
     </message>
     <message>
         <source>missing option</source>
-        <translation type="unfinished"></translation>
+        <translation>opción que falta</translation>
     </message>
     <message>
         <source>value not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>valor no permitido</translation>
     </message>
     <message>
         <source>not playable yet</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no se puede jugar</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>contradicción</translation>
     </message>
     <message>
         <source>rule set {name!r}: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas {name!r}: {problems}</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>a group of options</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo de opciones</translation>
     </message>
     <message>
         <source>one of {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>una de {options}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{file}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {error}</translation>
     </message>
     <message>
         <source>--position is about actions: cards and --add do not go with it</source>
-        <translation type="unfinished"></translation>
+        <translation>--position trata de jugadas: cartas y --add no van con ella</translation>
     </message>
     <message>
         <source>--action needs a --position in which it is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>--action necesita una --position en la que juzgarla</translation>
     </message>
     <message>
         <source>{card!r} is a hidden card, and nobody can judge those</source>
-        <translation type="unfinished"></translation>
+        <translation>{card!r} es una carta tapada, y nadie puede juzgarla</translation>
     </message>
     <message>
         <source>there are no cards to judge: write them like &quot;7h 8h JK&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay cartas que juzgar: escríbelas así: &quot;7h 8h JK&quot;</translation>
     </message>
     <message>
-        <source>cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} no se puede leer: {why}</translation>
     </message>
     <message>
         <source>{file} is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un texto en UTF-8</translation>
     </message>
     <message>
         <source>players or seed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores o semilla: {error}</translation>
     </message>
     <message>
         <source>deals: a match without a deal has no position</source>
-        <translation type="unfinished"></translation>
+        <translation>rondas: una partida sin rondas no tiene posición</translation>
     </message>
     <message>
         <source>deals: far too many actions</source>
-        <translation type="unfinished"></translation>
+        <translation>rondas: demasiadas jugadas</translation>
     </message>
     <message>
         <source>deal {number} follows a deal or a match that is not over, or one that is</source>
-        <translation type="unfinished"></translation>
+        <translation>la ronda {number} sigue a una ronda sin acabar, o a una partida ya acabada</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {number}</translation>
     </message>
     <message>
         <source>{part}, action {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, jugada {number}</translation>
     </message>
     <message>
         <source>order of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de las líneas</translation>
     </message>
     <message>
         <source>the position after the last action differs: {labels}</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición tras la última jugada es otra: {labels}</translation>
     </message>
     <message>
         <source>players: {count} at a table for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores: {count} en una mesa para {seats}</translation>
     </message>
     <message>
         <source>{where}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {error}</translation>
     </message>
     <message>
         <source>seed: it holds half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla: hay un carácter a medias</translation>
     </message>
     <message>
         <source>earlier: the scores are not those of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>earlier: los puntos no son los de rondas</translation>
     </message>
     <message>
         <source>the scores of the deals differ</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos de las rondas son otros</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>deshechas</translation>
     </message>
     <message>
         <source>undone: an action is refused ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>deshechas: una jugada es rechazada ({reason})</translation>
     </message>
     <message>
         <source>{where}: {action!r} is refused ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {action!r} es rechazada ({reason})</translation>
     </message>
     <message>
         <source>{where}: a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: una carta tapada</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>the right to do so is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los permisos</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe</translation>
     </message>
     <message>
         <source>it is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una carpeta</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>the disk does not answer rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no responde bien</translation>
     </message>
     <message>
         <source>is no JSON text: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un texto JSON: línea {line}, columna {column}</translation>
     </message>
     <message>
         <source>is no JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un texto JSON</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>sí o no</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objeto</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>número entero</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>lista</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>{name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {name}</translation>
     </message>
     <message>
         <source>{where}: {value} is no {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {value} no vale, hace falta esto: {kind}</translation>
     </message>
     <message>
         <source>{where}: a text of {count} characters is none of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: un texto de {count} caracteres no es de los nuestros</translation>
     </message>
     <message>
         <source>is far too large</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>no se puede leer: {why}</translation>
     </message>
     <message>
         <source>cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir: {why}</translation>
     </message>
     <message>
         <source>cannot be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede renombrar: {why}</translation>
     </message>
     <message>
         <source>result: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>result: {found}</translation>
     </message>
     <message>
         <source>is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no está</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>este archivo no existe</translation>
     </message>
     <message>
         <source>cannot be made: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear: {why}</translation>
     </message>
     <message>
         <source>{rules} is not for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} no es para {count} jugadores</translation>
     </message>
     <message>
         <source>only the first player may be human</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el primer jugador puede ser una persona</translation>
     </message>
     <message>
         <source>position: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: {error}</translation>
     </message>
     <message>
         <source>position: there is no deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: no hay ronda {number}</translation>
     </message>
     <message>
         <source>position: cards are missing, or there are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: faltan cartas, o hay demasiadas</translation>
     </message>
     <message>
         <source>position: a card is known, or just drawn, that is not in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: una carta conocida, o recién robada, no está en la mano</translation>
     </message>
     <message>
         <source>position: the deal is over, and is not</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: la ronda ha acabado y no ha acabado</translation>
     </message>
     <message>
         <source>position: {count} scores before deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: {count} puntuaciones antes de la ronda {number}</translation>
     </message>
     <message>
         <source>position: the scores do not make the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>posición: las puntuaciones no suman los totales</translation>
     </message>
     <message>
         <source>cannot be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede borrar: {why}</translation>
     </message>
     <message>
         <source>is far too large for a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande para un archivo de reglas</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>there is no such rule set, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas reglas no existen, solo {names}</translation>
     </message>
     <message>
         <source>is JSON, but no rule set: it should be one object in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>es JSON, pero no un archivo de reglas: debe ser un solo objeto entre llaves</translation>
     </message>
     <message>
         <source>is empty or filled with zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío o lleno de ceros</translation>
     </message>
     <message>
         <source>has far more lines behind the match than are ever written</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene tras la partida muchas más líneas de las que se escriben nunca</translation>
     </message>
     <message>
         <source>line {number} behind the match</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number} tras la partida</translation>
     </message>
     <message>
         <source>{where} is none of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: no es de las nuestras</translation>
     </message>
     <message>
         <source>{where} has no deal to be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: falta la ronda a la que añadirla</translation>
     </message>
     <message>
         <source>another running instance owns the autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>el guardado lo tiene otra ventana del juego</translation>
     </message>
     <message>
         <source>summary: {totals} totals of {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>resumen: {totals} totales de {players} jugadores</translation>
     </message>
     <message>
         <source>summary: {levels} levels of {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>resumen: {levels} niveles de {players} jugadores</translation>
     </message>
     <message>
         <source>name: {count} characters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre: {count} caracteres son demasiados</translation>
     </message>
     <message>
         <source>saved_at: {text} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>saved_at: {text} no puede ser</translation>
     </message>
     <message>
         <source>is no match of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una partida de este programa</translation>
     </message>
     <message>
         <source>was made by the later version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>es de la versión más nueva {version}</translation>
     </message>
     <message>
         <source>cannot be brought up from format {version}: {error!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede actualizar desde el formato {version}: {error!r}</translation>
     </message>
     <message>
         <source>the version that saved it wrote none down</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión que la guardó no lo anotaba</translation>
     </message>
     <message>
         <source>the match goes on from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida sigue desde una posición</translation>
     </message>
     <message>
         <source>the seed makes {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>la semilla da {found}, no {told}</translation>
     </message>
     <message>
         <source>the deals are worth {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>las rondas valen {found}, no {told}</translation>
     </message>
     <message>
         <source>the match is {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida es {found}, no {told}</translation>
     </message>
 </context>
 <context>

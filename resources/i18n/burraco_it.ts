@@ -1697,59 +1697,55 @@
     <name>argparse</name>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra la versione del programma ed esce</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argomenti</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opzioni</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra questo aiuto ed esce</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argomenti sconosciuti: %s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>mancano questi argomenti: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>l’argomento %r non serve qui</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ci vuole un argomento</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>%(value)r non è un valore valido (%(type)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%(value)r non c’è tra le scelte possibili: %(choices)s</translation>
     </message>
 </context>
 <context>
@@ -2487,236 +2483,248 @@
 <context>
     <name>commands</name>
     <message>
+        <source>burraco self-check [options]</source>
+        <translation>burraco self-check [opzioni]</translation>
+    </message>
+    <message>
         <source>Check that this installation is complete, without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla che l’installazione sia completa, senza aprire finestre.</translation>
     </message>
     <message>
         <source>keep a picture of a table, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>salva l’immagine di un tavolo, in PNG</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <translation type="unfinished"></translation>
+        <translation>non c’è uno schermo su cui mostrare il gioco: mancano sia DISPLAY sia WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>the game cannot start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>il gioco non può partire: {reason}</translation>
     </message>
     <message>
         <source>{file} is missing; install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>manca {file}; reinstalla il programma</translation>
     </message>
     <message>
         <source>burraco [options] [FILE]</source>
-        <translation type="unfinished"></translation>
+        <translation>burraco [opzioni] [FILE]</translation>
     </message>
     <message>
         <source>Burraco for the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il burraco sul tuo computer.</translation>
     </message>
     <message>
         <source>a match to open</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita da aprire</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>CODICE</translation>
     </message>
     <message>
         <source>the language to begin in: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>la lingua con cui iniziare: {codes}</translation>
     </message>
     <message>
         <source>starting a match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>iniziare subito una partita</translation>
     </message>
     <message>
         <source>The others need --new-match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre vogliono --new-match.</translation>
     </message>
     <message>
         <source>begin a match without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>inizia una partita senza chiedere</translation>
     </message>
     <message>
         <source>RULES</source>
-        <translation type="unfinished"></translation>
+        <translation>REGOLE</translation>
     </message>
     <message>
         <source>the name of a preset, or a rule-set file</source>
-        <translation type="unfinished"></translation>
+        <translation>il nome di un regolamento, o un file di regole</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>il numero di giocatori</translation>
     </message>
     <message>
         <source>POINTS</source>
-        <translation type="unfinished"></translation>
+        <translation>PUNTI</translation>
     </message>
     <message>
         <source>points to play to</source>
-        <translation type="unfinished"></translation>
+        <translation>i punti a cui si gioca</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>how the others play: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>come giocano gli altri: {levels}</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>SEME</translation>
     </message>
     <message>
         <source>the seed of a match to play its cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>il seme di una partita, per rigiocarne le carte</translation>
     </message>
     <message>
         <source>play; FILE is a match saved by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca; FILE è una partita salvata dal gioco</translation>
     </message>
     <message>
         <source>let bots play each other without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>fa giocare il computer contro sé stesso, senza finestre</translation>
     </message>
     <message>
         <source>let bots learn from their own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>fa imparare il computer dalle proprie smazzate</translation>
     </message>
     <message>
         <source>judge a meld, or actions in a position</source>
-        <translation type="unfinished"></translation>
+        <translation>giudica un gioco, o le mosse in una posizione</translation>
     </message>
     <message>
         <source>check a saved match from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>controlla una partita salvata dall’inizio alla fine</translation>
     </message>
     <message>
         <source>check that this installation is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>controlla che l’installazione sia completa</translation>
     </message>
     <message>
         <source>Each tells more with --help, as in: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ognuno --help dice di più, per esempio: {example}</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>comandi:</translation>
     </message>
     <message>
         <source>a part that the game needs cannot be loaded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può caricare una parte che serve al gioco: {reason}</translation>
     </message>
     <message>
         <source>{complaint} (see {command} --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>{complaint} (vedi {command} --help)</translation>
     </message>
     <message>
         <source>CARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>CARTE</translation>
+    </message>
+    <message>
+        <source>burraco referee [options] [CARDS …]</source>
+        <translation>burraco referee [opzioni] [CARTE …]</translation>
     </message>
     <message>
         <source>Judge a meld, or actions in a position, and print the answer as one line of JSON. The exit status is 0 for yes, 1 for no, 2 for bad input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudica un gioco, o le mosse in una posizione, e stampa la risposta in una riga di JSON. Il codice di uscita è 0 per sì, 1 per no, 2 se la domanda è sbagliata.</translation>
     </message>
     <message>
         <source>example: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>esempio: {example}</translation>
     </message>
     <message>
         <source>cards of a new meld: clubs c, diamonds d, hearts h, spades s, as in 10h or As; JK is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte di un nuovo gioco: c fiori, d quadri, h cuori, s picche, come in 10h o As; JK è un jolly</translation>
     </message>
     <message>
         <source>a position, to judge actions in</source>
-        <translation type="unfinished"></translation>
+        <translation>una posizione in cui giudicare le mosse</translation>
     </message>
     <message>
         <source>OPTION=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>OPZIONE=VALORE</translation>
     </message>
     <message>
         <source>change an option of the rules (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia un’opzione delle regole (si può ripetere)</translation>
     </message>
     <message>
         <source>add cards to the meld so far (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>attacca carte al gioco fatto finora (si può ripetere)</translation>
     </message>
     <message>
         <source>ACTION</source>
-        <translation type="unfinished"></translation>
+        <translation>MOSSA</translation>
     </message>
     <message>
         <source>judge an action in the position (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>giudica una mossa nella posizione (si può ripetere)</translation>
+    </message>
+    <message>
+        <source>burraco verify [options] FILE</source>
+        <translation>burraco verify [opzioni] FILE</translation>
     </message>
     <message>
         <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla una partita salvata dall’inizio alla fine: le mescolate, ogni mossa, le posizioni e i punti.</translation>
     </message>
     <message>
         <source>a saved match</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita salvata</translation>
     </message>
     <message>
         <source>the fingerprint you noted when the match began; else the one in the file is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>l’impronta che hai annotato all’inizio della partita; altrimenti vale quella del file</translation>
     </message>
     <message>
         <source>ok</source>
-        <translation type="unfinished"></translation>
+        <translation>ok</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>ERRORE</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ignoto</translation>
     </message>
     <message>
         <source>the file is a match of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è una partita di questo programma</translation>
     </message>
     <message>
         <source>the cards were fixed by the fingerprint shown before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte erano fissate dall’impronta mostrata prima della prima carta</translation>
     </message>
     <message>
         <source>every action is legal</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni mossa è regolare</translation>
     </message>
     <message>
         <source>the actions lead to the saved position</source>
-        <translation type="unfinished"></translation>
+        <translation>le mosse portano alla posizione salvata</translation>
     </message>
     <message>
         <source>every deal is worth what the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni smazzata vale quanto dice il file</translation>
     </message>
     <message>
         <source>names, totals and deals agree with the play</source>
-        <translation type="unfinished"></translation>
+        <translation>nomi, totali e smazzate corrispondono al gioco</translation>
     </message>
     <message>
         <source>shown when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>si vede quando la partita è finita</translation>
     </message>
     <message>
         <source>fingerprint of the shuffles: {fingerprint}</source>
-        <translation type="unfinished"></translation>
+        <translation>impronta delle mescolate: {fingerprint}</translation>
     </message>
     <message>
         <source>seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seme: {seed}</translation>
     </message>
 </context>
 <context>
@@ -2734,507 +2742,515 @@
     <name>details</name>
     <message>
         <source>a file and --new-match exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>un file e --new-match non vanno insieme</translation>
     </message>
     <message>
         <source>{options}: only with --new-match, which begins a match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}: solo con --new-match, che inizia subito una partita</translation>
     </message>
     <message>
         <source>{rules} is for {counts} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} si gioca in {counts}</translation>
     </message>
     <message>
         <source>{text!r} is not {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} non va: deve essere {allowed}</translation>
     </message>
     <message>
         <source>{text!r} is none of {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} non è tra questi: {codes}</translation>
     </message>
     <message>
         <source>there is no preset or file {name!r}{near}; the presets are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>non c’è un regolamento né un file {name!r}{near}; i regolamenti sono {known}</translation>
     </message>
     <message>
         <source>{text!r} changes no option: write option=value</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} non cambia nessuna opzione: scrivi opzione=valore</translation>
     </message>
     <message>
         <source>no option is called {name!r}{near}; rule-set files name them all</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna opzione si chiama {name!r}{near}; i file di regole le elencano tutte</translation>
     </message>
     <message>
         <source> (near to it: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation> (simili: {names})</translation>
     </message>
     <message>
         <source>player_counts has {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>player_counts contiene {seats}</translation>
     </message>
     <message>
         <source>{needed} of {total} cards dealt to {seats} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} carte su {total} date a {seats} giocatori</translation>
     </message>
     <message>
         <source>it takes {count} sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ci vogliono {count} misure</translation>
     </message>
     <message>
         <source>run_ranks leaves the 2 out</source>
-        <translation type="unfinished"></translation>
+        <translation>run_ranks esclude il 2</translation>
+    </message>
+    <message>
+        <source>reserve_on_discard is false too</source>
+        <translation>anche reserve_on_discard è false</translation>
     </message>
     <message>
         <source>bonus_semi_clean is set</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus_semi_clean ha un valore</translation>
     </message>
     <message>
         <source>{seats} players are {sides} sides</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} giocatori fanno {sides} parti</translation>
     </message>
     <message>
         <source>{option} is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} è {value}</translation>
     </message>
     <message>
         <source>{text!r} is no card: write rank and suit, like 10h, or JK</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} non è una carta: scrivi valore e seme, come 10h, oppure JK</translation>
     </message>
     <message>
         <source>{text!r} is no action: write one of {forms}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} non è una mossa: scrivi una di queste: {forms}</translation>
     </message>
     <message>
-        <source>hands: there are {seats}, but rule set {rules!r} is for other numbers of players: {counts}</source>
-        <translation type="unfinished"></translation>
+        <source>{seats} hands, but rule set {rules!r} is for {counts} players</source>
+        <translation>{seats} mani, ma le regole {rules!r} sono per {counts} giocatori</translation>
     </message>
     <message>
         <source>{label}: no such line at a table for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: non c’è questa riga a un tavolo per {seats}</translation>
     </message>
     <message>
         <source>{line!r} is no line of a position, or the second of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{line!r} non è una riga di una posizione, o è la seconda uguale</translation>
     </message>
     <message>
         <source>{label}: {content!r} is not of the form {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {content!r} non ha la forma {form}</translation>
     </message>
     <message>
         <source>{label}: there are only {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: ci sono solo {seats} posti</translation>
     </message>
     <message>
         <source>sides: there are only {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>sides: le parti sono solo {sides}</translation>
     </message>
     <message>
         <source>hand {seat}: missing, hands are numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>hand {seat}: manca, le mani si contano da 0</translation>
     </message>
     <message>
         <source>{text!r} is no meld: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} non è un gioco: {reason}</translation>
     </message>
     <message>
         <source>a number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero da {first} a {last}</translation>
     </message>
     <message>
         <source>a list of {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>un elenco di: {entries}</translation>
     </message>
     <message>
         <source>so far only {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>per ora solo {values}</translation>
     </message>
     <message>
         <source>{entry} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entry} = {value}</translation>
     </message>
     <message>
         <source>{fault}: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}: {entry}</translation>
     </message>
     <message>
         <source>{fault}: {entry} ({allowed})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}: {entry} ({allowed})</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>manca il nome</translation>
     </message>
     <message>
         <source>unknown group</source>
-        <translation type="unfinished"></translation>
+        <translation>gruppo sconosciuto</translation>
     </message>
     <message>
         <source>missing group</source>
-        <translation type="unfinished"></translation>
+        <translation>gruppo mancante</translation>
     </message>
     <message>
         <source>unknown option</source>
-        <translation type="unfinished"></translation>
+        <translation>opzione sconosciuta</translation>
     </message>
     <message>
         <source>missing option</source>
-        <translation type="unfinished"></translation>
+        <translation>opzione mancante</translation>
     </message>
     <message>
         <source>value not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>valore non ammesso</translation>
     </message>
     <message>
         <source>not playable yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora giocabile</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>contraddizione</translation>
     </message>
     <message>
         <source>rule set {name!r}: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>regole {name!r}: {problems}</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un testo</translation>
     </message>
     <message>
         <source>a group of options</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo di opzioni</translation>
     </message>
     <message>
         <source>one of {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>una tra {options}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{file}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {error}</translation>
     </message>
     <message>
         <source>--position is about actions: cards and --add do not go with it</source>
-        <translation type="unfinished"></translation>
+        <translation>--position riguarda le mosse: carte e --add non vanno insieme</translation>
     </message>
     <message>
         <source>--action needs a --position in which it is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>--action vuole una --position in cui giudicarla</translation>
     </message>
     <message>
         <source>{card!r} is a hidden card, and nobody can judge those</source>
-        <translation type="unfinished"></translation>
+        <translation>{card!r} è una carta coperta, e nessuno può giudicarla</translation>
     </message>
     <message>
         <source>there are no cards to judge: write them like &quot;7h 8h JK&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono carte da giudicare: scrivile così: &quot;7h 8h JK&quot;</translation>
     </message>
     <message>
-        <source>cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} non si può leggere: {why}</translation>
     </message>
     <message>
         <source>{file} is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non è un testo in UTF-8</translation>
     </message>
     <message>
         <source>players or seed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatori o seme: {error}</translation>
     </message>
     <message>
         <source>deals: a match without a deal has no position</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzate: una partita senza smazzate non ha posizione</translation>
     </message>
     <message>
         <source>deals: far too many actions</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzate: troppe mosse</translation>
     </message>
     <message>
         <source>deal {number} follows a deal or a match that is not over, or one that is</source>
-        <translation type="unfinished"></translation>
+        <translation>la smazzata {number} segue una smazzata non finita, o una partita già finita</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {number}</translation>
     </message>
     <message>
         <source>{part}, action {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, mossa {number}</translation>
     </message>
     <message>
         <source>order of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ordine delle righe</translation>
     </message>
     <message>
         <source>the position after the last action differs: {labels}</source>
-        <translation type="unfinished"></translation>
+        <translation>la posizione dopo l’ultima mossa è diversa: {labels}</translation>
     </message>
     <message>
         <source>players: {count} at a table for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatori: {count} a un tavolo per {seats}</translation>
     </message>
     <message>
         <source>{where}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {error}</translation>
     </message>
     <message>
         <source>seed: it holds half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>seme: contiene un carattere a metà</translation>
     </message>
     <message>
         <source>earlier: the scores are not those of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>earlier: i punti non sono quelli di smazzate</translation>
     </message>
     <message>
         <source>the scores of the deals differ</source>
-        <translation type="unfinished"></translation>
+        <translation>i punti delle smazzate sono diversi</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>annullate</translation>
     </message>
     <message>
         <source>undone: an action is refused ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>annullate: una mossa è rifiutata ({reason})</translation>
     </message>
     <message>
         <source>{where}: {action!r} is refused ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {action!r} è rifiutata ({reason})</translation>
     </message>
     <message>
         <source>{where}: a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: una carta coperta</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco è pieno</translation>
     </message>
     <message>
         <source>the right to do so is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>mancano i permessi</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco è di sola lettura</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>non esiste</translation>
     </message>
     <message>
         <source>it is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>non è una cartella</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>è una cartella</translation>
     </message>
     <message>
         <source>the disk does not answer rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco non risponde bene</translation>
     </message>
     <message>
         <source>is no JSON text: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un testo JSON: riga {line}, colonna {column}</translation>
     </message>
     <message>
         <source>is no JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un testo JSON</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>sì o no</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>oggetto</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>numero intero</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>elenco</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>testo</translation>
     </message>
     <message>
         <source>{name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca {name}</translation>
     </message>
     <message>
         <source>{where}: {value} is no {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {value} non va, serve questo: {kind}</translation>
     </message>
     <message>
         <source>{where}: a text of {count} characters is none of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: un testo di {count} caratteri non è dei nostri</translation>
     </message>
     <message>
         <source>is far too large</source>
-        <translation type="unfinished"></translation>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>non si può leggere: {why}</translation>
     </message>
     <message>
         <source>cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può scrivere: {why}</translation>
     </message>
     <message>
         <source>cannot be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può rinominare: {why}</translation>
     </message>
     <message>
         <source>result: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>result: {found}</translation>
     </message>
     <message>
         <source>is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>non c’è più</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>questo file non esiste</translation>
     </message>
     <message>
         <source>cannot be made: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può creare: {why}</translation>
     </message>
     <message>
         <source>{rules} is not for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} non si gioca in {count}</translation>
     </message>
     <message>
         <source>only the first player may be human</source>
-        <translation type="unfinished"></translation>
+        <translation>solo il primo giocatore può essere una persona</translation>
     </message>
     <message>
         <source>position: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: {error}</translation>
     </message>
     <message>
         <source>position: there is no deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: non c’è una smazzata {number}</translation>
     </message>
     <message>
         <source>position: cards are missing, or there are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: mancano carte, o sono troppe</translation>
     </message>
     <message>
         <source>position: a card is known, or just drawn, that is not in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: una carta conosciuta, o appena pescata, non è in mano</translation>
     </message>
     <message>
         <source>position: the deal is over, and is not</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: la smazzata è finita e non lo è</translation>
     </message>
     <message>
         <source>position: {count} scores before deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: {count} punteggi prima della smazzata {number}</translation>
     </message>
     <message>
         <source>position: the scores do not make the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione: i punteggi non danno i totali</translation>
     </message>
     <message>
         <source>cannot be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può eliminare: {why}</translation>
     </message>
     <message>
         <source>is far too large for a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>è troppo grande per un file di regole</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può leggere</translation>
     </message>
     <message>
         <source>there is no such rule set, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>queste regole non ci sono, ci sono solo {names}</translation>
     </message>
     <message>
         <source>is JSON, but no rule set: it should be one object in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>è JSON, ma non un file di regole: ci vuole un solo oggetto tra graffe</translation>
     </message>
     <message>
         <source>is empty or filled with zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>è vuoto o pieno di zeri</translation>
     </message>
     <message>
         <source>has far more lines behind the match than are ever written</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dopo la partita molte più righe di quante se ne scrivano mai</translation>
     </message>
     <message>
         <source>line {number} behind the match</source>
-        <translation type="unfinished"></translation>
+        <translation>riga {number} dopo la partita</translation>
     </message>
     <message>
         <source>{where} is none of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: non è delle nostre</translation>
     </message>
     <message>
         <source>{where} has no deal to be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: manca la smazzata a cui aggiungerla</translation>
     </message>
     <message>
         <source>another running instance owns the autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>il salvataggio è in mano a un’altra finestra del gioco</translation>
     </message>
     <message>
         <source>summary: {totals} totals of {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>riassunto: {totals} totali di {players} giocatori</translation>
     </message>
     <message>
         <source>summary: {levels} levels of {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>riassunto: {levels} livelli di {players} giocatori</translation>
     </message>
     <message>
         <source>name: {count} characters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>nome: {count} caratteri sono troppi</translation>
     </message>
     <message>
         <source>saved_at: {text} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>saved_at: {text} non può essere</translation>
     </message>
     <message>
         <source>is no match of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>non è una partita di questo programma</translation>
     </message>
     <message>
         <source>was made by the later version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>è della versione più recente {version}</translation>
     </message>
     <message>
         <source>cannot be brought up from format {version}: {error!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può aggiornare dal formato {version}: {error!r}</translation>
     </message>
     <message>
         <source>the version that saved it wrote none down</source>
-        <translation type="unfinished"></translation>
+        <translation>la versione che l’ha salvata non lo annotava</translation>
     </message>
     <message>
         <source>the match goes on from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita riprende da una posizione</translation>
     </message>
     <message>
         <source>the seed makes {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>il seme dà {found}, non {told}</translation>
     </message>
     <message>
         <source>the deals are worth {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>le smazzate valgono {found}, non {told}</translation>
     </message>
     <message>
         <source>the match is {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è {found}, non {told}</translation>
     </message>
 </context>
 <context>

@@ -1697,59 +1697,55 @@
     <name>argparse</name>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra a versão do programa e sai</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra esta ajuda e sai</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos desconhecidos: %s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>faltam estes argumentos: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opção ambígua: %(option)s pode ser %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>o argumento %r não cabe aqui</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um argumento</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>%(value)r não é um valor válido (%(type)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%(value)r não está entre as opções: %(choices)s</translation>
     </message>
 </context>
 <context>
@@ -2487,236 +2483,248 @@
 <context>
     <name>commands</name>
     <message>
+        <source>burraco self-check [options]</source>
+        <translation>burraco self-check [opções]</translation>
+    </message>
+    <message>
         <source>Check that this installation is complete, without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica se a instalação está completa, sem abrir janelas.</translation>
     </message>
     <message>
         <source>keep a picture of a table, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda a imagem de uma mesa, em PNG</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ARQUIVO</translation>
     </message>
     <message>
         <source>there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <translation type="unfinished"></translation>
+        <translation>não há tela para mostrar o jogo: faltam tanto DISPLAY quanto WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>the game cannot start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>o jogo não pode começar: {reason}</translation>
     </message>
     <message>
         <source>{file} is missing; install the program again</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {file}; instale o programa de novo</translation>
     </message>
     <message>
         <source>burraco [options] [FILE]</source>
-        <translation type="unfinished"></translation>
+        <translation>burraco [opções] [ARQUIVO]</translation>
     </message>
     <message>
         <source>Burraco for the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burraco no seu computador.</translation>
     </message>
     <message>
         <source>a match to open</source>
-        <translation type="unfinished"></translation>
+        <translation>uma partida para abrir</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>CÓDIGO</translation>
     </message>
     <message>
         <source>the language to begin in: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>o idioma em que começar: {codes}</translation>
     </message>
     <message>
         <source>starting a match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>começar logo uma partida</translation>
     </message>
     <message>
         <source>The others need --new-match.</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras pedem --new-match.</translation>
     </message>
     <message>
         <source>begin a match without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>começa uma partida sem perguntar</translation>
     </message>
     <message>
         <source>RULES</source>
-        <translation type="unfinished"></translation>
+        <translation>REGRAS</translation>
     </message>
     <message>
         <source>the name of a preset, or a rule-set file</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome de um regulamento, ou um arquivo de regras</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de jogadores</translation>
     </message>
     <message>
         <source>POINTS</source>
-        <translation type="unfinished"></translation>
+        <translation>PONTOS</translation>
     </message>
     <message>
         <source>points to play to</source>
-        <translation type="unfinished"></translation>
+        <translation>os pontos até os quais se joga</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>how the others play: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>como os outros jogam: {levels}</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>SEMENTE</translation>
     </message>
     <message>
         <source>the seed of a match to play its cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>a semente de uma partida, para jogar as mesmas cartas</translation>
     </message>
     <message>
         <source>play; FILE is a match saved by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>joga; ARQUIVO é uma partida salva pelo jogo</translation>
     </message>
     <message>
         <source>let bots play each other without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>põe o computador para jogar contra si mesmo, sem janelas</translation>
     </message>
     <message>
         <source>let bots learn from their own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>faz o computador aprender com as próprias rodadas</translation>
     </message>
     <message>
         <source>judge a meld, or actions in a position</source>
-        <translation type="unfinished"></translation>
+        <translation>julga um jogo, ou as jogadas em uma posição</translation>
     </message>
     <message>
         <source>check a saved match from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>verifica uma partida salva do começo ao fim</translation>
     </message>
     <message>
         <source>check that this installation is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>verifica se a instalação está completa</translation>
     </message>
     <message>
         <source>Each tells more with --help, as in: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada um, --help diz mais, por exemplo: {example}</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>comandos:</translation>
     </message>
     <message>
         <source>a part that the game needs cannot be loaded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é possível carregar uma parte de que o jogo precisa: {reason}</translation>
     </message>
     <message>
         <source>{complaint} (see {command} --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>{complaint} (veja {command} --help)</translation>
     </message>
     <message>
         <source>CARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>CARTAS</translation>
+    </message>
+    <message>
+        <source>burraco referee [options] [CARDS …]</source>
+        <translation>burraco referee [opções] [CARTAS …]</translation>
     </message>
     <message>
         <source>Judge a meld, or actions in a position, and print the answer as one line of JSON. The exit status is 0 for yes, 1 for no, 2 for bad input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Julga um jogo, ou as jogadas em uma posição, e imprime a resposta em uma linha de JSON. O código de saída é 0 para sim, 1 para não, 2 se a pergunta estiver errada.</translation>
     </message>
     <message>
         <source>example: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplo: {example}</translation>
     </message>
     <message>
         <source>cards of a new meld: clubs c, diamonds d, hearts h, spades s, as in 10h or As; JK is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>as cartas de um novo jogo: c paus, d ouros, h copas, s espadas, como em 10h ou As; JK é um joker</translation>
     </message>
     <message>
         <source>a position, to judge actions in</source>
-        <translation type="unfinished"></translation>
+        <translation>uma posição em que julgar jogadas</translation>
     </message>
     <message>
         <source>OPTION=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>OPÇÃO=VALOR</translation>
     </message>
     <message>
         <source>change an option of the rules (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>muda uma opção das regras (pode ser repetida)</translation>
     </message>
     <message>
         <source>add cards to the meld so far (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>acrescenta cartas ao jogo feito até aí (pode ser repetida)</translation>
     </message>
     <message>
         <source>ACTION</source>
-        <translation type="unfinished"></translation>
+        <translation>JOGADA</translation>
     </message>
     <message>
         <source>judge an action in the position (repeatable)</source>
-        <translation type="unfinished"></translation>
+        <translation>julga uma jogada na posição (pode ser repetida)</translation>
+    </message>
+    <message>
+        <source>burraco verify [options] FILE</source>
+        <translation>burraco verify [opções] ARQUIVO</translation>
     </message>
     <message>
         <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica uma partida salva do começo ao fim: os embaralhamentos, cada jogada, as posições e os pontos.</translation>
     </message>
     <message>
         <source>a saved match</source>
-        <translation type="unfinished"></translation>
+        <translation>uma partida salva</translation>
     </message>
     <message>
         <source>the fingerprint you noted when the match began; else the one in the file is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>a impressão digital que você anotou no começo da partida; senão vale a do arquivo</translation>
     </message>
     <message>
         <source>ok</source>
-        <translation type="unfinished"></translation>
+        <translation>ok</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>ERRADO</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>incerto</translation>
     </message>
     <message>
         <source>the file is a match of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo é uma partida deste programa</translation>
     </message>
     <message>
         <source>the cards were fixed by the fingerprint shown before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>as cartas estavam fixadas pela impressão digital mostrada antes da primeira carta</translation>
     </message>
     <message>
         <source>every action is legal</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jogada é permitida</translation>
     </message>
     <message>
         <source>the actions lead to the saved position</source>
-        <translation type="unfinished"></translation>
+        <translation>as jogadas levam à posição salva</translation>
     </message>
     <message>
         <source>every deal is worth what the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>cada rodada vale o que diz o arquivo</translation>
     </message>
     <message>
         <source>names, totals and deals agree with the play</source>
-        <translation type="unfinished"></translation>
+        <translation>nomes, totais e rodadas correspondem ao que se jogou</translation>
     </message>
     <message>
         <source>shown when the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrada quando a partida acabar</translation>
     </message>
     <message>
         <source>fingerprint of the shuffles: {fingerprint}</source>
-        <translation type="unfinished"></translation>
+        <translation>impressão digital dos embaralhamentos: {fingerprint}</translation>
     </message>
     <message>
         <source>seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>semente: {seed}</translation>
     </message>
 </context>
 <context>
@@ -2734,507 +2742,515 @@
     <name>details</name>
     <message>
         <source>a file and --new-match exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo e --new-match não andam juntos</translation>
     </message>
     <message>
         <source>{options}: only with --new-match, which begins a match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}: só com --new-match, que começa logo uma partida</translation>
     </message>
     <message>
         <source>{rules} is for {counts} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} se joga em {counts}</translation>
     </message>
     <message>
         <source>{text!r} is not {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não serve: deve ser {allowed}</translation>
     </message>
     <message>
         <source>{text!r} is none of {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não está entre estes: {codes}</translation>
     </message>
     <message>
         <source>there is no preset or file {name!r}{near}; the presets are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>não há regulamento nem arquivo {name!r}{near}; os regulamentos são {known}</translation>
     </message>
     <message>
         <source>{text!r} changes no option: write option=value</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não muda nenhuma opção: escreva opção=valor</translation>
     </message>
     <message>
         <source>no option is called {name!r}{near}; rule-set files name them all</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma opção se chama {name!r}{near}; os arquivos de regras trazem todas</translation>
     </message>
     <message>
         <source> (near to it: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation> (parecidas: {names})</translation>
     </message>
     <message>
         <source>player_counts has {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>player_counts contém {seats}</translation>
     </message>
     <message>
         <source>{needed} of {total} cards dealt to {seats} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} de {total} cartas dadas a {seats} jogadores</translation>
     </message>
     <message>
         <source>it takes {count} sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>são precisos {count} tamanhos</translation>
     </message>
     <message>
         <source>run_ranks leaves the 2 out</source>
-        <translation type="unfinished"></translation>
+        <translation>run_ranks deixa o 2 de fora</translation>
+    </message>
+    <message>
+        <source>reserve_on_discard is false too</source>
+        <translation>reserve_on_discard também é false</translation>
     </message>
     <message>
         <source>bonus_semi_clean is set</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus_semi_clean tem um valor</translation>
     </message>
     <message>
         <source>{seats} players are {sides} sides</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} jogadores formam {sides} lados</translation>
     </message>
     <message>
         <source>{option} is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} é {value}</translation>
     </message>
     <message>
         <source>{text!r} is no card: write rank and suit, like 10h, or JK</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma carta: escreva valor e naipe, como 10h, ou JK</translation>
     </message>
     <message>
         <source>{text!r} is no action: write one of {forms}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma jogada: escreva uma destas: {forms}</translation>
     </message>
     <message>
-        <source>hands: there are {seats}, but rule set {rules!r} is for other numbers of players: {counts}</source>
-        <translation type="unfinished"></translation>
+        <source>{seats} hands, but rule set {rules!r} is for {counts} players</source>
+        <translation>{seats} mãos, mas as regras {rules!r} são para {counts} jogadores</translation>
     </message>
     <message>
         <source>{label}: no such line at a table for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: não há esta linha em uma mesa para {seats}</translation>
     </message>
     <message>
         <source>{line!r} is no line of a position, or the second of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{line!r} não é uma linha de uma posição, ou é a segunda do mesmo tipo</translation>
     </message>
     <message>
         <source>{label}: {content!r} is not of the form {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {content!r} não tem a forma {form}</translation>
     </message>
     <message>
         <source>{label}: there are only {seats} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: há só {seats} lugares</translation>
     </message>
     <message>
         <source>sides: there are only {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>sides: os lados são só {sides}</translation>
     </message>
     <message>
         <source>hand {seat}: missing, hands are numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>hand {seat}: falta, as mãos se contam a partir de 0</translation>
     </message>
     <message>
         <source>{text!r} is no meld: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é um jogo: {reason}</translation>
     </message>
     <message>
         <source>a number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>um número de {first} a {last}</translation>
     </message>
     <message>
         <source>a list of {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma lista de: {entries}</translation>
     </message>
     <message>
         <source>so far only {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>por enquanto só {values}</translation>
     </message>
     <message>
         <source>{entry} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entry} = {value}</translation>
     </message>
     <message>
         <source>{fault}: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}: {entry}</translation>
     </message>
     <message>
         <source>{fault}: {entry} ({allowed})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}: {entry} ({allowed})</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>falta o nome</translation>
     </message>
     <message>
         <source>unknown group</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo desconhecido</translation>
     </message>
     <message>
         <source>missing group</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo ausente</translation>
     </message>
     <message>
         <source>unknown option</source>
-        <translation type="unfinished"></translation>
+        <translation>opção desconhecida</translation>
     </message>
     <message>
         <source>missing option</source>
-        <translation type="unfinished"></translation>
+        <translation>opção ausente</translation>
     </message>
     <message>
         <source>value not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>valor não permitido</translation>
     </message>
     <message>
         <source>not playable yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não dá para jogar</translation>
     </message>
     <message>
         <source>contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>contradição</translation>
     </message>
     <message>
         <source>rule set {name!r}: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>regras {name!r}: {problems}</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>um texto</translation>
     </message>
     <message>
         <source>a group of options</source>
-        <translation type="unfinished"></translation>
+        <translation>um grupo de opções</translation>
     </message>
     <message>
         <source>one of {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma de {options}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{file}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {error}</translation>
     </message>
     <message>
         <source>--position is about actions: cards and --add do not go with it</source>
-        <translation type="unfinished"></translation>
+        <translation>--position trata de jogadas: cartas e --add não cabem junto</translation>
     </message>
     <message>
         <source>--action needs a --position in which it is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>--action precisa de uma --position em que seja julgada</translation>
     </message>
     <message>
         <source>{card!r} is a hidden card, and nobody can judge those</source>
-        <translation type="unfinished"></translation>
+        <translation>{card!r} é uma carta fechada, e ninguém pode julgá-la</translation>
     </message>
     <message>
         <source>there are no cards to judge: write them like &quot;7h 8h JK&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>não há cartas para julgar: escreva assim: &quot;7h 8h JK&quot;</translation>
     </message>
     <message>
-        <source>cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} não pode ser lido: {why}</translation>
     </message>
     <message>
         <source>{file} is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não é um texto em UTF-8</translation>
     </message>
     <message>
         <source>players or seed: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>jogadores ou semente: {error}</translation>
     </message>
     <message>
         <source>deals: a match without a deal has no position</source>
-        <translation type="unfinished"></translation>
+        <translation>rodadas: uma partida sem rodadas não tem posição</translation>
     </message>
     <message>
         <source>deals: far too many actions</source>
-        <translation type="unfinished"></translation>
+        <translation>rodadas: jogadas demais</translation>
     </message>
     <message>
         <source>deal {number} follows a deal or a match that is not over, or one that is</source>
-        <translation type="unfinished"></translation>
+        <translation>a rodada {number} vem depois de uma rodada não terminada, ou de uma partida já terminada</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada {number}</translation>
     </message>
     <message>
         <source>{part}, action {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, jogada {number}</translation>
     </message>
     <message>
         <source>order of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ordem das linhas</translation>
     </message>
     <message>
         <source>the position after the last action differs: {labels}</source>
-        <translation type="unfinished"></translation>
+        <translation>a posição depois da última jogada é outra: {labels}</translation>
     </message>
     <message>
         <source>players: {count} at a table for {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>jogadores: {count} em uma mesa para {seats}</translation>
     </message>
     <message>
         <source>{where}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {error}</translation>
     </message>
     <message>
         <source>seed: it holds half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>semente: há um caractere pela metade</translation>
     </message>
     <message>
         <source>earlier: the scores are not those of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>earlier: os pontos não são os de rodadas</translation>
     </message>
     <message>
         <source>the scores of the deals differ</source>
-        <translation type="unfinished"></translation>
+        <translation>os pontos das rodadas são outros</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>desfeitas</translation>
     </message>
     <message>
         <source>undone: an action is refused ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>desfeitas: uma jogada é recusada ({reason})</translation>
     </message>
     <message>
         <source>{where}: {action!r} is refused ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {action!r} é recusada ({reason})</translation>
     </message>
     <message>
         <source>{where}: a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: uma carta fechada</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco está cheio</translation>
     </message>
     <message>
         <source>the right to do so is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta permissão</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco é somente leitura</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe</translation>
     </message>
     <message>
         <source>it is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma pasta</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>é uma pasta</translation>
     </message>
     <message>
         <source>the disk does not answer rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco não responde direito</translation>
     </message>
     <message>
         <source>is no JSON text: line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um texto JSON: linha {line}, coluna {column}</translation>
     </message>
     <message>
         <source>is no JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um texto JSON</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>sim ou não</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objeto</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>número inteiro</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>lista</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>{name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {name}</translation>
     </message>
     <message>
         <source>{where}: {value} is no {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {value} não serve, é preciso isto: {kind}</translation>
     </message>
     <message>
         <source>{where}: a text of {count} characters is none of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: um texto de {count} caracteres não é dos nossos</translation>
     </message>
     <message>
         <source>is far too large</source>
-        <translation type="unfinished"></translation>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>não pode ser lido: {why}</translation>
     </message>
     <message>
         <source>cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser gravado: {why}</translation>
     </message>
     <message>
         <source>cannot be renamed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser renomeado: {why}</translation>
     </message>
     <message>
         <source>result: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>result: {found}</translation>
     </message>
     <message>
         <source>is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>não está mais lá</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>este arquivo não existe</translation>
     </message>
     <message>
         <source>cannot be made: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser criado: {why}</translation>
     </message>
     <message>
         <source>{rules} is not for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} não se joga em {count}</translation>
     </message>
     <message>
         <source>only the first player may be human</source>
-        <translation type="unfinished"></translation>
+        <translation>só o primeiro jogador pode ser uma pessoa</translation>
     </message>
     <message>
         <source>position: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: {error}</translation>
     </message>
     <message>
         <source>position: there is no deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: não há rodada {number}</translation>
     </message>
     <message>
         <source>position: cards are missing, or there are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: faltam cartas, ou há demais</translation>
     </message>
     <message>
         <source>position: a card is known, or just drawn, that is not in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: uma carta conhecida, ou recém-comprada, não está na mão</translation>
     </message>
     <message>
         <source>position: the deal is over, and is not</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: a rodada acabou e não acabou</translation>
     </message>
     <message>
         <source>position: {count} scores before deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: {count} pontuações antes da rodada {number}</translation>
     </message>
     <message>
         <source>position: the scores do not make the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>posição: as pontuações não somam os totais</translation>
     </message>
     <message>
         <source>cannot be deleted: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser excluído: {why}</translation>
     </message>
     <message>
         <source>is far too large for a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>é grande demais para um arquivo de regras</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser lido</translation>
     </message>
     <message>
         <source>there is no such rule set, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas regras não existem, só {names}</translation>
     </message>
     <message>
         <source>is JSON, but no rule set: it should be one object in braces</source>
-        <translation type="unfinished"></translation>
+        <translation>é JSON, mas não um arquivo de regras: deve ser um só objeto entre chaves</translation>
     </message>
     <message>
         <source>is empty or filled with zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>está vazio ou cheio de zeros</translation>
     </message>
     <message>
         <source>has far more lines behind the match than are ever written</source>
-        <translation type="unfinished"></translation>
+        <translation>tem depois da partida muito mais linhas do que jamais se gravam</translation>
     </message>
     <message>
         <source>line {number} behind the match</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {number} depois da partida</translation>
     </message>
     <message>
         <source>{where} is none of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: não é das nossas</translation>
     </message>
     <message>
         <source>{where} has no deal to be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: falta a rodada a que acrescentá-la</translation>
     </message>
     <message>
         <source>another running instance owns the autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>o salvamento está com outra janela do jogo</translation>
     </message>
     <message>
         <source>summary: {totals} totals of {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>resumo: {totals} totais de {players} jogadores</translation>
     </message>
     <message>
         <source>summary: {levels} levels of {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>resumo: {levels} níveis de {players} jogadores</translation>
     </message>
     <message>
         <source>name: {count} characters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>nome: {count} caracteres são demais</translation>
     </message>
     <message>
         <source>saved_at: {text} cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>saved_at: {text} não pode ser</translation>
     </message>
     <message>
         <source>is no match of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma partida deste programa</translation>
     </message>
     <message>
         <source>was made by the later version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>é da versão mais nova {version}</translation>
     </message>
     <message>
         <source>cannot be brought up from format {version}: {error!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser atualizado do formato {version}: {error!r}</translation>
     </message>
     <message>
         <source>the version that saved it wrote none down</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão que a salvou não anotava isso</translation>
     </message>
     <message>
         <source>the match goes on from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>a partida segue de uma posição</translation>
     </message>
     <message>
         <source>the seed makes {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>a semente dá {found}, não {told}</translation>
     </message>
     <message>
         <source>the deals are worth {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>as rodadas valem {found}, não {told}</translation>
     </message>
     <message>
         <source>the match is {found}, not {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>a partida é {found}, não {told}</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ class TestManual:
         pattern = " , ".join(f"Fl {name}" for name in named) if named else "Ar FILE"
         assert re.search(rf"^\.It {re.escape(pattern)}|^\.{re.escape(pattern)}", self.manual, re.MULTILINE)
 
-    @pytest.mark.parametrize("command", re.findall(r"(?m)^  burraco ([a-z-]+) ", command_line.COMMANDS))
+    @pytest.mark.parametrize("command", re.findall(r"(?m)^  burraco ([a-z-]+) ", command_line._commands()))
     def test_every_command_is_explained(self, command: str) -> None:
         assert re.search(rf"^\.It Cm {command}\b", self.manual, re.MULTILINE)
 

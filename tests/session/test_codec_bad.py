@@ -85,7 +85,7 @@ def test_another_seed_is_another_game(document: Document) -> None:
     ("path", "value", "complaint"),
     [
         (["format"], "somebody's match", "no match of this program"),
-        (["format_version"], True, "format_version: True is no int"),
+        (["format_version"], True, "format_version: True is no whole number"),
         (["format_version"], "1", "format_version"),
         (["app_version"], 1, "app_version"),
         (["saved_at"], "yesterday", "saved_at"),
@@ -105,7 +105,7 @@ def test_another_seed_is_another_game(document: Document) -> None:
         (["players", 1, "is_human"], True, "first player"),
         (["players", 0], "Ada", "players"),
         (["deals", 0], "draw", "deal 1: 'draw' is no list"),
-        (["deals", 1, 3], 3, "deal 2, action 4: 3 is no str"),
+        (["deals", 1, 3], 3, "deal 2, action 4: 3 is no text"),
         (["deals", 1, 3], "", "deal 2, action 4"),
         (["deals", 1, 3], "add " + "9" * 5000 + " 9h", "deal 2, action 4"),
         (["deals", 1, 3], "discard ??", "deal 2, action 4"),

@@ -316,7 +316,7 @@ def test_a_lesson_is_the_same_for_everybody() -> None:
         ({"position": {"hand 0": "4h 4h 4h"}}, "one 4h too many"),
         ({"position": {"hand 0": "+200"}}, "wants more cards"),
         ({"position": {"hand 0": "4h", "hand 1": "+1"}}, "cards are missing"),
-        ({"position": []}, "is no dict"),
+        ({"position": []}, "is no object"),
     ],
 )
 def test_a_bad_file_is_named_for_what_is_wrong(entry: dict[str, Any], complaint: str) -> None:

@@ -40,11 +40,11 @@ def test_an_unknown_preset_is_refused_and_the_known_ones_are_named(name: str) ->
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"", "is not JSON"),
-        (b"\0\0\0\0\0\0", "is not JSON"),
-        (b"\xff\xfe\xfd", "is not JSON"),
-        (b'{"name": "x"', "is not JSON"),
-        (b"[" * 100_000, "is not JSON"),
+        (b"", "is no JSON text"),
+        (b"\0\0\0\0\0\0", "is no JSON text"),
+        (b"\xff\xfe\xfd", "is no JSON text"),
+        (b'{"name": "x"', "is no JSON text"),
+        (b"[" * 100_000, "is no JSON text"),
         (b"[1, 2]", "should be one object"),
         (b'"italian"', "should be one object"),
         (b"null", "should be one object"),

@@ -128,7 +128,7 @@ def test_f_v03_a_failed_save_leaves_the_previous_one(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        with pytest.raises(FileAccessError, match=r"autosave\.burraco.*No space left"):
+        with pytest.raises(FileAccessError, match=r"autosave\.burraco.*the disk is full"):
             autosave.save(match, ())
     assert position(loaded(autosave)) == before
     autosave.save(match, ())

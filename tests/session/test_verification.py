@@ -66,7 +66,7 @@ def test_another_action_is_found_with_its_place(document: Document) -> None:
     verdict = verify(document)
     [finding] = [entry for entry in verdict.findings if entry.outcome == Outcome.BAD]
     assert finding.check == Check.ACTIONS
-    assert "deal 1, action" in finding.detail
+    assert "deal 1, action" in str(finding.detail)
 
 
 def test_a_fingerprint_noted_at_the_start_counts(document: Document) -> None:

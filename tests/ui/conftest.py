@@ -6,10 +6,9 @@ import gc
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
 
 from burraco_desktop import paths
-from burraco_desktop.ui import language, theme
+from burraco_desktop.ui import theme
 from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
@@ -83,13 +82,3 @@ def make_play(tmp_path: Path) -> Iterator[Callable[..., Play]]:
 def play(make_play: Callable[..., Play]) -> Play:
     """A controller on a folder of its own."""
     return make_play()
-
-
-@pytest.fixture(autouse=True)
-def restored_language() -> Iterator[None]:
-    """The language in force is that of the whole program, so a test leaves none behind."""
-    yield
-    for translator in language._Now.translators:
-        QCoreApplication.removeTranslator(translator)
-    language._Now.language, language._Now.translators = None, ()
-    QLocale.setDefault(QLocale.system())

@@ -1,10 +1,12 @@
 """The words about saved matches: whole sentences for every kind, time and trouble."""
 
+import errno
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session.errors import (
     DamagedSaveError,
     FileAccessError,
@@ -12,6 +14,7 @@ from burraco_desktop.session.errors import (
     NotOwnerError,
     ReplayError,
     SaveError,
+    reason_of,
 )
 from burraco_desktop.session.summary import Summary
 from burraco_desktop.ui.texts_matches import (
@@ -114,19 +117,21 @@ def test_every_trouble_names_its_file_and_reason(error: SaveError) -> None:
     error.path = Path("/home/maria/match.burraco")
     told = trouble_text(error)
     assert "match.burraco" in told
-    assert error.detail in told
+    assert str(error.detail) in told
     assert told.endswith(".")
     error.moved_to = Path("/home/maria/match-damaged-1.burraco")
     assert "set aside as match-damaged-1.burraco" in trouble_text(error)
 
 
 def test_the_commonest_reasons_of_the_system_have_words() -> None:
+    full, rare = OSError(errno.ENOSPC, "so C says"), OSError(errno.ETXTBSY, "Text file busy")
     told = {
-        "cannot be written: No space left on device": "a.burraco cannot be written: the disk is full.",
-        "cannot be read: Permission denied": "a.burraco cannot be read: the right to do so is missing.",
-        "cannot be read: Input/output error": "a.burraco cannot be read: Input/output error.",
-        "is gone": "a.burraco is gone.",
-        "cannot be read": "a.burraco: cannot be read.",
+        worded(
+            "cannot be written: {why}", why=reason_of(full)
+        ): "a.burraco cannot be written: the disk is full.",
+        worded("cannot be read: {why}", why=reason_of(rare)): "a.burraco cannot be read: Text file busy.",
+        worded("is gone"): "a.burraco is gone.",
+        worded("cannot be read"): "a.burraco: cannot be read.",
     }
     for detail, sentence in told.items():
         assert trouble_text(FileAccessError(detail, Path("a.burraco"))) == sentence

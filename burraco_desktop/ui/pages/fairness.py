@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from burraco_desktop.engine.wording import worded
 from burraco_desktop.session import files
 from burraco_desktop.session.codec import decode
 from burraco_desktop.session.errors import FileAccessError, SaveError
@@ -188,7 +189,7 @@ def _checked(path: Path) -> Verdict:
     try:
         return verify(decode(files.read(path)))
     except FileNotFoundError:
-        raise FileAccessError("is gone", path) from None
+        raise FileAccessError(worded("is gone"), path) from None
     except SaveError as error:
         error.path = path
         raise

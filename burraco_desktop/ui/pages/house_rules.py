@@ -16,6 +16,7 @@ from burraco_desktop.session.rule_shelf import (
     renamed,
     write_rules,
 )
+from burraco_desktop.telling import told
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.foot import Foot
 from burraco_desktop.ui.pages.page import Page, button, label, panel
@@ -207,7 +208,7 @@ class HouseRulesPage(Page):
         cause = error.__cause__
         if not isinstance(cause, RuleSetError):
             text = self.tr("{file} could not be imported: {reason}")
-            return text.format(file=path.name, reason=error.detail)
+            return text.format(file=path.name, reason=told(error.detail))
         words = phrases(self._bases[0])
         faults = [problem_text(problem, words) for problem in cause.problems[:MOST_FAULTS]]
         return "\n".join(
