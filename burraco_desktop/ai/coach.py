@@ -5,10 +5,9 @@ view and seed always give the same advice; the clock takes no part.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Final
 
-from burraco_desktop.ai.advice import Advice, Option, is_equal
+from burraco_desktop.ai.advice import EQUAL, Advice, Option, is_equal
 from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons, more_often, points_expected
 from burraco_desktop.ai.levels import LEVELS
 from burraco_desktop.ai.reasons import Reason
@@ -28,34 +27,49 @@ VERSION: Final = 3
 """Grows when the same question is answered otherwise, so that answers kept are asked for anew."""
 STEPS: Final = (0.5, 1.0, 3.0, 8.0)
 """Advice is told after so many times the worlds of the strongest level, better and better."""
+FURTHER: Final = (20.0, 40.0) if IS_PLAIN else ()
+"""So far it goes on where there is doubt: plain Python, whose worlds are few, as far as compiled."""
 JUDGING: Final = 3
-"""A play is judged by the advice after so many steps."""
+"""A play is judged by the advice after so many steps, or more where there is doubt."""
+GLANCING: Final = 2
+"""So many steps are enough to warn the player who waits for it."""
+DOUBT: Final = 2 * EQUAL
+"""A play that passes for as good is in doubt while it may well be so many points worse."""
 MOST_REASONS: Final = 6
 """More reasons than this confuse."""
 
 Actions = tuple[Action, ...]
 
 
-def advise(view: PlayerView, seed: int, stop: Stop = never, done: Actions = ()) -> Iterator[Advice]:
+def advise(
+    view: PlayerView, seed: int, stop: Stop = never, done: Actions = (), steps: int = len(STEPS)
+) -> Iterator[Advice]:
     """What to play, first soon and then better and better, until `stop` says so.
 
-    The viewer is to move. What he did, or thinks of doing, may be put among the plays that are compared.
+    The viewer is to move. What he did, or thinks of doing, may be put among the plays that are compared. If
+    so many steps are enough to judge by, it goes on for as long as there is doubt about that, or else about
+    any play.
     """
     assert view.is_my_turn, "there is nothing to decide"
     assert view.table.phase is not Phase.CUT, "a cut is no decision"
     lines, asked_about = _lines(view, done)
     trial = Trial(view, lines, seed, asked_about)
-    last = STEPS[0] if len(lines) == 1 else STEPS[-1]
-    for step in STEPS[: STEPS.index(last) + 1]:
+    ways = (*STEPS, *FURTHER)
+    for number, step in enumerate(ways, 1):
         trial.go_on(_worlds(step), stop)
-        if trial.worlds < _worlds(step) and step > STEPS[0]:
+        if trial.worlds < _worlds(step) and number > 1:
             return
-        yield Advice(_options(view, trial), trial.worlds, step / last)
+        options = _options(view, trial)
+        is_enough = number >= steps and (steps < JUDGING or not _is_in_doubt(options))
+        if is_enough or len(lines) == 1 or step == ways[-1]:
+            yield Advice(options, trial.worlds, 1.0)
+            return
+        yield Advice(options, trial.worlds, step / ways[min(max(number, steps - 1), len(ways) - 1)])
 
 
 def judge(view: PlayerView, done: Sequence[Action], seed: int, stop: Stop = never) -> Advice:
     """How good it was to play so in a view, up to the end of the turn or up to where new cards were seen."""
-    *_, advice = islice(advise(view, seed, stop, tuple(done)), JUDGING)
+    *_, advice = advise(view, seed, stop, tuple(done), JUDGING)
     return advice
 
 
@@ -128,6 +142,12 @@ def _options(view: PlayerView, trial: Trial) -> tuple[Option, ...]:
             Option(line.actions, points, max(0.0, gap), error, equal, reasons, entrant.is_asked_about)
         )
     return tuple(sorted(found, key=lambda option: not option.is_equal))
+
+
+def _is_in_doubt(options: Sequence[Option]) -> bool:
+    """Whether a play, or the one asked about, may be clearly worse though it passes for as good."""
+    asked_about = [option for option in options if option.is_played] or options[1:]
+    return any(option.is_equal and option.gap + option.error > DOUBT for option in asked_about)
 
 
 Candidate = tuple[Entrant, Played]

@@ -9,7 +9,6 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
 from multiprocessing.connection import Connection
 
 from burraco_desktop.ai.advice import Advice
@@ -31,7 +30,7 @@ class Query:
         position: the viewer's table in notation.
         viewer: the seat to move.
         done: what it did or thinks of doing, in notation.
-        steps: after how many refinements the answer is good enough.
+        steps: after how many refinements the answer is good enough, as `coach.advise` has it.
     """
 
     number: int
@@ -64,7 +63,7 @@ def answers(query: Query, stop: Stop) -> Iterator[Advice]:
     """
     view = PlayerView(query.viewer, parse_position(query.position, query.rules))
     done = tuple(map(parse_action, query.done))
-    return islice(advise(view, view.table.turn, stop, done), query.steps)
+    return advise(view, view.table.turn, stop, done, query.steps)
 
 
 def serve_advice(pipe: Connection) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from burraco_desktop.ai.advice import Advice
-from burraco_desktop.ai.coach import same_play
+from burraco_desktop.ai.coach import GLANCING, same_play
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.play import follow
 from burraco_desktop.engine.state import Phase
@@ -63,12 +63,11 @@ class Objector(QObject):
         if line is None:
             return bool(do())
         view, actions = line
-        advice = self._known(view)
-        for option in advice.options if advice is not None else ():
-            if advice is not None and same_play(view, option.actions, actions):
-                return self._judge(Objection(view, option, advice.best), do)
+        known = self._known_of(view, actions)
+        if known is not None:
+            return self._judge(known, do)
         self.forget()
-        number = self._advisor.ask(view, actions, 1, is_urgent=True)
+        number = self._advisor.ask(view, actions, GLANCING, is_urgent=True)
         self._weighing = _Weighing(number, view, do)
         return False
 
@@ -92,10 +91,23 @@ class Objector(QObject):
         is_over = after.phase == Phase.OVER or after.seat != start.viewer
         return (start, actions) if is_over or after.hands[start.viewer].hidden else None
 
+    def _known_of(self, view: PlayerView, actions: Actions) -> Objection | None:
+        """What is known of a play, unless that may be a mistake of which too little is known as yet."""
+        advice = self._known(view)
+        for option in advice.options if advice is not None else ():
+            if advice is not None and same_play(view, option.actions, actions):
+                is_doubtful = advice.share < 1.0 and option.is_equal and option.gap >= self._worst
+                return None if is_doubtful else Objection(view, option, advice.best)
+        return None
+
+    @property
+    def _worst(self) -> float:
+        """So many points make a mistake."""
+        return thresholds_of(self._settings.get(STRICTNESS)).mistake
+
     def _judge(self, objection: Objection, do: Do) -> bool:
         """Object to a mistake, and do anything else; tell whether it is done."""
-        worst = thresholds_of(self._settings.get(STRICTNESS)).mistake
-        if objection.option.is_equal or objection.option.gap < worst:
+        if objection.option.is_equal or objection.option.gap < self._worst:
             return bool(do())
         self.objected.emit(objection, do)
         return False

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from burraco_desktop.ai import coach
 from burraco_desktop.ai.advice import EQUAL, Advice, is_equal
 from burraco_desktop.ai.coach import JUDGING, STEPS, advise, judge, same_play
 from burraco_desktop.engine import play
@@ -64,9 +65,27 @@ def test_the_same_seed_gives_the_same_refinements_and_another_others() -> None:
 def test_each_answer_stands_on_more_worlds_until_all_is_thought() -> None:
     view = view_of("hand 0: 5c 4h 9d Kd\nhand 1: 3c 4d 9d Kd")
     found = list(advise(view, 1))
-    assert len(found) == len(STEPS)
+    assert len(found) >= len(STEPS)
     assert [advice.worlds for advice in found] == sorted({advice.worlds for advice in found})
-    assert [advice.share for advice in found] == [step / STEPS[-1] for step in STEPS]
+    assert [advice.share for advice in found] == sorted({advice.share for advice in found})
+    assert [advice.share == 1.0 for advice in found] == [False] * (len(found) - 1) + [True]
+
+
+def doubtful(advice: Advice) -> bool:
+    """Whether what was asked about, or any play, passes for as good and may well be 6 points worse."""
+    asked = [advice.played] if advice.played else advice.options[1:]
+    return any(option.is_equal and option.gap + option.error > 6.0 for option in asked)
+
+
+@pytest.mark.parametrize(("doubt", "steps", "answers"), [(1e9, 3, 3), (-1.0, 3, 5), (-1.0, 2, 2)])
+def test_it_thinks_on_where_there_is_doubt_if_it_is_to_judge_by(
+    monkeypatch: pytest.MonkeyPatch, doubt: float, steps: int, answers: int
+) -> None:
+    monkeypatch.setattr(coach, "STEPS", (0.1, 0.2, 0.3))
+    monkeypatch.setattr(coach, "FURTHER", (0.4, 0.5))
+    monkeypatch.setattr(coach, "DOUBT", doubt)
+    view = view_of("hand 0: 5c 4h 9d Kd\nhand 1: 3c 4d 9d Kd")
+    assert len(list(advise(view, 1, steps=steps))) == answers
 
 
 def test_the_best_leads_equal_plays_follow_and_the_rest_is_in_order() -> None:
@@ -176,10 +195,14 @@ def test_feeding_the_opponents_burraco_is_a_mistake_with_its_reason() -> None:
     assert any(type(reason).__name__ == "Feeds" for reason in played.reasons)
 
 
-def test_a_judgement_is_the_advice_after_some_steps() -> None:
+def test_a_judgement_is_the_advice_after_some_steps_or_without_doubt_about_what_was_played() -> None:
     view = view_of("hand 0: 5c 4h 9d Kd\nhand 1: 3c 4d 9d Kd")
-    done = (parse_action("discard Kd"),)
-    assert judge(view, done, 1) == list(islice(advise(view, 1, done=done), JUDGING))[-1]
+    for text in ("discard Kd", "discard 4h"):
+        done = (parse_action(text),)
+        judged = judge(view, done, 1)
+        found = list(advise(view, 1, done=done, steps=JUDGING))
+        assert judged == found[-1]
+        assert len(found) == JUDGING or doubtful(found[JUDGING - 1])
 
 
 def test_a_card_just_drawn_may_be_kept_or_refused() -> None:

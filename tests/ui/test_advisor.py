@@ -65,7 +65,7 @@ def test_the_answers_are_the_coachs_own_in_order(make: Callable[..., Asking], vi
     asking = make()
     number = asking.advisor.ask(view, steps=2)
     asking.wait()
-    own = [advice for advice, _ in zip(advise(view, view.table.turn), range(2), strict=False)]
+    own = list(advise(view, view.table.turn, steps=2))
     assert asking.advice[number] == own
     assert asking.ended == [number]
 

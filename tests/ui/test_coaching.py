@@ -1,6 +1,7 @@
 """The coach follows the match: what he thinks about, what he grades, what he drops when it is out of date."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from burraco_desktop.ai.advice import Option
 from burraco_desktop.engine.actions import Discard, DrawStock
 from burraco_desktop.engine.notation import parse_action
 from burraco_desktop.engine.view import PlayerView
@@ -141,6 +143,23 @@ def test_a_mistake_that_was_not_thought_of_is_objected_to_as_well(lesson: Lesson
     lesson.wait()
     assert [objection.option.gap > 50 for objection in objected] == [True]
     assert done == []
+
+
+def test_what_may_yet_be_a_mistake_is_thought_about_before_it_is_done(lesson: Lesson) -> None:
+    begin(lesson, FEEDING, CoachMode.TEACHER)
+    lesson.wait()
+    objector, discard = lesson.coach.objector, Discard(cards("8h")[0])
+    assert lesson.coach._now is not None
+    known = lesson.coach._now.advice
+    assert known is not None
+    unclear = Option((discard,), 0.0, gap=60.0, error=40.0, is_equal=True)
+    objected = QSignalSpy(objector.objected)
+    lesson.coach._now.advice = replace(known, options=(known.best, unclear), share=1.0)
+    assert objector.weigh(discard, lambda: True)
+    lesson.coach._now.advice = replace(known, options=(known.best, unclear), share=0.3)
+    assert not objector.weigh(discard, lambda: True)
+    lesson.wait()
+    assert objected.count() == 1
 
 
 def test_a_good_move_is_done_and_half_a_turn_is_not_weighed(lesson: Lesson) -> None:
