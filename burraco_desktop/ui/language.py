@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, Q
 
 from burraco_desktop.languages import KEY, Language, best_of
 from burraco_desktop.paths import resource_root
+from burraco_desktop.ui.qt_talk import logged_talk
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +55,8 @@ def chosen_in(settings: Path) -> Language:
 def speak_without_window(chosen: Language) -> None:
     """Let the texts of a command be in a language."""
     if QCoreApplication.instance() is None:
-        _Now.application = QCoreApplication([])
+        with logged_talk():
+            _Now.application = QCoreApplication([])
     speak(chosen)
 
 

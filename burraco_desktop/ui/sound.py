@@ -6,21 +6,13 @@ machine that cannot play is no fault, and nothing is said about it.
 
 import importlib
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, cast
 
-from PySide6.QtCore import (
-    QElapsedTimer,
-    QMessageLogContext,
-    QObject,
-    QTimer,
-    QtMsgType,
-    QUrl,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QUrl
 
+from burraco_desktop.ui.qt_talk import logged_talk
 from burraco_desktop.ui.settings import SOUND_ON, SOUND_VOLUME, Settings
 from burraco_desktop.ui.table.news import Sound
 
@@ -60,27 +52,9 @@ def find_player() -> MakeEffect | None:
     except ImportError as error:
         _log.info("no sounds: %s", error)
         return None
-    with complaints_logged():
+    with logged_talk():
         is_mute = module.QMediaDevices.defaultAudioOutput().isNull()
     return None if is_mute else cast("MakeEffect", module.QSoundEffect)
-
-
-@contextmanager
-def complaints_logged() -> Iterator[None]:
-    """Let what Qt says of sound servers and devices go to the log, not to the terminal.
-
-    Part of it comes without a category, so a filter for categories could not tell it from other messages; but
-    here nothing else of Qt is asked.
-    """
-    before = qInstallMessageHandler(_note)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(before)
-
-
-def _note(_kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
-    _log.info("sounds: %s", text)
 
 
 class Sounds(QObject):
@@ -112,7 +86,7 @@ class Sounds(QObject):
             self._was_loaded = True
             make = self._find()
             if make is not None:
-                with complaints_logged():
+                with logged_talk():
                     self._effects = {sound: self._effect(make, sound) for sound in Sound}
 
     def play(self, sound: Sound) -> None:
@@ -124,7 +98,7 @@ class Sounds(QObject):
         effect = self._effects.get(sound)
         if effect is not None:
             self._since_last.start()
-            with complaints_logged():  # the device may have been pulled out
+            with logged_talk():  # the device may have been pulled out
                 effect.play()
 
     @property

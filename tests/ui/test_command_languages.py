@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -79,7 +80,7 @@ def test_help_has_no_english_in_it(
 
 
 COMPLAINTS = {
-    ("--players", "5"): "burraco: argomento --players: 5 non c’è tra le scelte possibili: 2, 3, 4, 6",
+    ("--players", "5"): "burraco: argomento --players: 5 non c'è tra le scelte possibili: 2, 3, 4, 6",
     ("--target", "3"): "burraco: argomento --target: '3' non va: deve essere un numero da 100 a 100000",
     ("--frob",): "burraco: argomenti sconosciuti: --frob",
     ("--seed",): "burraco: argomento --seed: ci vuole un argomento",
@@ -89,7 +90,7 @@ COMPLAINTS = {
         "--new-match",
         "--rules",
         "italia",
-    ): "burraco: non c’è un regolamento né un file 'italia' (simili: italian",
+    ): "burraco: non c'è un regolamento né un file 'italia' (simili: italian",
     ("referee", "7x"): "burraco referee: '7x' non è una carta",
     ("referee",): "burraco referee: non ci sono carte da giudicare",
     ("referee", "--set", "deks=2", "7h"): "burraco referee: nessuna opzione si chiama 'deks' (simili: decks",
@@ -151,6 +152,16 @@ def test_argparse_says_what_we_translate() -> None:
     assert [
         text for text in argparse_words() if f'"{text}"' not in source and f"'{text}'" not in source
     ] == []
+
+
+@pytest.mark.parametrize("command", [["referee", "7h"], ["verify", "--help"]], ids=" ".join)
+def test_a_desktop_without_utf_8_brings_no_other_line(command: list[str]) -> None:
+    code = f"from burraco_desktop.__main__ import main\nmain({command!r})\n"
+    environment = os.environ | {"LC_ALL": "C"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment
+    )
+    assert done.stderr == ""
 
 
 def test_without_qt_the_answer_is_english(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from burraco_desktop.engine.events import (
 )
 from burraco_desktop.engine.view import view_for
 from burraco_desktop.paths import resource
-from burraco_desktop.ui import sound
+from burraco_desktop.ui import qt_talk, sound
 from burraco_desktop.ui.menus import Menus
 from burraco_desktop.ui.settings import SOUND_ON, SOUND_VOLUME, AnimationSpeed, Settings
 from burraco_desktop.ui.sound import Sounds
@@ -203,9 +203,9 @@ def test_what_qt_says_of_sound_servers_goes_to_the_log(
     devices = SimpleNamespace(defaultAudioOutput=output)
     module = SimpleNamespace(QMediaDevices=devices, QSoundEffect=lambda _parent: Complaining(told))
     monkeypatch.setattr(importlib, "import_module", lambda _name: module)
-    with caplog.at_level("INFO", sound.__name__):  # a warning that reached Qt's own printer would fail
+    with caplog.at_level("INFO", qt_talk.__name__):  # a warning that reached Qt's own printer would fail
         Sounds(store, FOLDER, owner).play(Sound.WIN)
-    assert caplog.messages == ["sounds: no server of sounds", "sounds: the device is gone"]
+    assert caplog.messages == ["no server of sounds", "the device is gone"]
 
 
 @pytest.mark.parametrize(
