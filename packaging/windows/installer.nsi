@@ -52,10 +52,10 @@ LangString MATCH_NAME ${LANG_SPANISH} "Partida de Burraco"
 LangString MATCH_NAME ${LANG_SPANISHINTERNATIONAL} "Partida de Burraco"
 
 LangString IS_OPEN ${LANG_ENGLISH} "Burraco is open. Close it, then try again."
-LangString IS_OPEN ${LANG_ITALIAN} "Burraco è aperto. Chiudetelo e riprovate."
+LangString IS_OPEN ${LANG_ITALIAN} "Burraco è aperto. Chiudilo e riprova."
 LangString IS_OPEN ${LANG_PORTUGUESEBR} "O Burraco está aberto. Feche-o e tente de novo."
-LangString IS_OPEN ${LANG_SPANISH} "Burraco está abierto. Ciérrelo e inténtelo de nuevo."
-LangString IS_OPEN ${LANG_SPANISHINTERNATIONAL} "Burraco está abierto. Ciérrelo e inténtelo de nuevo."
+LangString IS_OPEN ${LANG_SPANISH} "Burraco está abierto. Ciérralo e inténtalo de nuevo."
+LangString IS_OPEN ${LANG_SPANISHINTERNATIONAL} "Burraco está abierto. Ciérralo e inténtalo de nuevo."
 
 ; A running program cannot be removed, and nothing else of it may be, or it would break under the player's hands.
 !macro RemoveProgram
