@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burraco_desktop.paths import data_folder
 from burraco_desktop.session.comparison import compared
+from burraco_desktop.session.library import Listing
 from burraco_desktop.session.line_up import Levels, line_up
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
@@ -64,6 +65,11 @@ class ReviewPages(QObject):
         self.reading = Task(self)
         self.reading.done.connect(self._on_read)
         self.reading.failed.connect(self.trouble)
+        self.listing, self.choosing = Task(self), Task(self)
+        self.listing.done.connect(self._on_listed)
+        self.choosing.done.connect(self._on_chosen_read)
+        for task in (self.listing, self.choosing):
+            task.failed.connect(self.trouble)
 
     # The pages.
 
@@ -94,6 +100,7 @@ class ReviewPages(QObject):
         """The question against whom to play the cards of the other side."""
         page = self._late.duplicate()
         page.back_requested.connect(self._leave_duplicate)
+        page.match_chosen.connect(self._on_match_chosen)
         page.start_requested.connect(self.begin_duplicate)
         self.page_made.emit(page)
         return page
@@ -150,6 +157,13 @@ class ReviewPages(QObject):
         if replay is not None and replay.can_be_duplicated:
             self._ask_duplicate(replay, from_review=False)
 
+    def choose_duplicate(self) -> None:
+        """Ask which of the finished matches to play from the other side, and against whom."""
+        self._is_from_review = False
+        self.duplicate.await_matches()
+        self.aside_wanted.emit(self.duplicate)
+        self.listing.start(self._controller.keeper.library.list)
+
     def begin_duplicate(self, replay: Replay, levels: Levels) -> None:
         """Play the cards of a match from the other side."""
         names = tuple(player.name for player in replay.players)
@@ -196,10 +210,22 @@ class ReviewPages(QObject):
 
     def _ask_duplicate(self, replay: Replay, *, from_review: bool) -> None:
         self._is_from_review = from_review
-        self.duplicate.ask(replay)
+        self.duplicate.ask_about(replay)
         self.aside_wanted.emit(self.duplicate)
 
+    def _on_listed(self, listing: Listing) -> None:
+        self.duplicate.offer(listing.entries)
+
+    def _on_match_chosen(self, path: Path) -> None:
+        library = self._controller.keeper.library
+        self.choosing.start(lambda _is_wanted: library.replay(path))
+
+    def _on_chosen_read(self, replay: Replay) -> None:
+        self.duplicate.ask(replay)
+
     def _leave_duplicate(self) -> None:
+        self.listing.cancel()
+        self.choosing.cancel()
         if self._is_from_review:
             self.aside_wanted.emit(self.review)
         else:

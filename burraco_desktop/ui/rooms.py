@@ -228,6 +228,7 @@ class Rooms(QObject):
         scores.review_requested.connect(reviews.review_running)
         scores.deal_again_requested.connect(reviews.practise_deal)
         scores.duplicate_requested.connect(reviews.ask_duplicate)
+        self.rule_pages.duplicate_wanted.connect(reviews.choose_duplicate)
         scores.comparison_requested.connect(reviews.show_comparison)
         scores.practice_left.connect(reviews.leave_practice)
         matches.review_wanted.connect(reviews.show_review)

@@ -34,6 +34,7 @@ class RulePages(QObject):
     """The page to be shown while all else waits, until `aside_left`."""
     aside_left = Signal()
     home_wanted = Signal()
+    duplicate_wanted = Signal()
     start_wanted = Signal(object)
     """The NewMatchChoice to be played."""
 
@@ -63,6 +64,7 @@ class RulePages(QObject):
         page.back_requested.connect(self.home_wanted)
         page.change_requested.connect(lambda rules: self.edit_rules(rules, ""))
         page.house_rules_requested.connect(self.show_house_rules)
+        page.duplicate_requested.connect(self.duplicate_wanted)
         self.page_made.emit(page)
         return page
 

@@ -77,6 +77,20 @@ def deals_again_text(count: int) -> str:
     return counted(translate("practice", "The match has the same %n deal(s).", None, count), count)
 
 
+def reading_matches_text() -> str:
+    """The matches that could be played again are being looked for."""
+    return translate("practice", "The matches are being read …")
+
+
+def no_finished_match_text() -> str:
+    """There is no match yet whose cards could be played again."""
+    return translate(
+        "practice",
+        "No match is finished yet. Once you have played one to its end, it is offered here,"
+        " to be played from the other side.",
+    )
+
+
 def column_titles(*, is_turned: bool) -> tuple[str, str, str, str]:
     """What stands above the columns of a comparison."""
     if is_turned:

@@ -108,6 +108,10 @@
 <context>
     <name>DuplicatePage</name>
     <message>
+        <source>Finished matches</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
@@ -516,6 +520,10 @@
     <message>
         <source>Play a match again from its seed</source>
         <translation>Volver a jugar una partida por su semilla</translation>
+    </message>
+    <message>
+        <source>Duplicate match …</source>
+        <translation>Partida duplicada …</translation>
     </message>
     <message>
         <source>Change these rules …</source>
@@ -5889,6 +5897,14 @@
             <numerusform>La partida tiene la misma %n ronda.</numerusform>
             <numerusform>La partida tiene las mismas %n rondas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The matches are being read …</source>
+        <translation>Leyendo las partidas …</translation>
+    </message>
+    <message>
+        <source>No match is finished yet. Once you have played one to its end, it is offered here, to be played from the other side.</source>
+        <translation>Todavía no hay ninguna partida terminada. Cuando juegues una hasta el final, aparecerá aquí para jugarla desde el otro lado.</translation>
     </message>
     <message>
         <source>Deal</source>

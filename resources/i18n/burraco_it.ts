@@ -108,6 +108,10 @@
 <context>
     <name>DuplicatePage</name>
     <message>
+        <source>Finished matches</source>
+        <translation>Partite finite</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Inizia</translation>
     </message>
@@ -516,6 +520,10 @@
     <message>
         <source>Play a match again from its seed</source>
         <translation>Rigioca una partita dal suo seme</translation>
+    </message>
+    <message>
+        <source>Duplicate match …</source>
+        <translation>Partita duplicata …</translation>
     </message>
     <message>
         <source>Change these rules …</source>
@@ -5889,6 +5897,14 @@
             <numerusform>La partita ha la stessa %n smazzata.</numerusform>
             <numerusform>La partita ha le stesse %n smazzate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The matches are being read …</source>
+        <translation>Lettura delle partite …</translation>
+    </message>
+    <message>
+        <source>No match is finished yet. Once you have played one to its end, it is offered here, to be played from the other side.</source>
+        <translation>Nessuna partita è ancora finita. Quando ne avrai giocata una fino in fondo, qui potrai rigiocarla dall&apos;altra parte.</translation>
     </message>
     <message>
         <source>Deal</source>

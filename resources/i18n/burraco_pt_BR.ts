@@ -108,6 +108,10 @@
 <context>
     <name>DuplicatePage</name>
     <message>
+        <source>Finished matches</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Começar</translation>
     </message>
@@ -516,6 +520,10 @@
     <message>
         <source>Play a match again from its seed</source>
         <translation>Jogar de novo uma partida pela semente</translation>
+    </message>
+    <message>
+        <source>Duplicate match …</source>
+        <translation>Partida duplicada …</translation>
     </message>
     <message>
         <source>Change these rules …</source>
@@ -5889,6 +5897,14 @@
             <numerusform>A partida tem a mesma %n rodada.</numerusform>
             <numerusform>A partida tem as mesmas %n rodadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The matches are being read …</source>
+        <translation>Lendo as partidas …</translation>
+    </message>
+    <message>
+        <source>No match is finished yet. Once you have played one to its end, it is offered here, to be played from the other side.</source>
+        <translation>Nenhuma partida terminou ainda. Quando você jogar uma até o fim, ela aparece aqui para ser jogada do outro lado.</translation>
     </message>
     <message>
         <source>Deal</source>

@@ -24,7 +24,7 @@ from burraco_desktop.ui.review_pages import ReviewPages
 from burraco_desktop.ui.rooms import Rooms
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, Settings
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.texts_practice import outcome_text
+from burraco_desktop.ui.texts_practice import no_finished_match_text, outcome_text
 from tests.support.judging import HandJudge
 from tests.support.saved_matches import finished, keep, running
 from tests.support.table_driver import DirectRunner
@@ -238,6 +238,46 @@ def test_the_other_side_is_asked_for_from_a_review_and_left_to_it(
     evening.press(evening.reviews.review.duplicate_button)
     evening.press(evening.reviews.duplicate.back_button)
     assert evening.shows(evening.reviews.review)
+
+
+def test_a_duplicate_is_begun_from_the_new_match_page_by_keys_alone(
+    evening: Evening, autosave: Autosave, qtbot: QtBot
+) -> None:
+    keep(autosave.library, finished("1", 4), "older", 1)
+    keep(autosave.library, running(seed="3"), "still running", 2)
+    keep(autosave.library, finished("2", 4), "newer", 3)
+    evening.window.rooms.rule_pages.show_new_match()
+    page = evening.window.rooms.rule_pages.new_match
+    page.duplicate_button.setFocus()
+    QTest.keyClick(page.duplicate_button, Qt.Key.Key_Space)
+    asking = evening.reviews.duplicate
+    assert evening.shows(asking)
+    qtbot.waitUntil(asking.start_button.isEnabled)
+    titles = [asking.list.item(row).text().partition(" ·")[0] for row in range(asking.list.count())]
+    assert titles == ["newer", "older"]
+    assert asking.list.hasFocus()
+    QTest.keyClick(asking.list, Qt.Key.Key_Down)
+    assert not asking.start_button.isEnabled()
+    qtbot.waitUntil(asking.start_button.isEnabled)
+    QTest.keyClick(asking.list, Qt.Key.Key_Return)
+    assert asking.start_button.hasFocus()
+    QTest.keyClick(asking.start_button, Qt.Key.Key_Space)
+    assert evening.match.earlier is not None
+    assert evening.match.earlier.match == finished("1", 4).terms.identity
+
+
+def test_where_no_match_is_finished_it_is_said_so_and_the_way_leads_back(
+    evening: Evening, qtbot: QtBot
+) -> None:
+    evening.window.rooms.rule_pages.show_new_match()
+    page = evening.window.rooms.rule_pages.new_match
+    evening.press(page.duplicate_button)
+    asking = evening.reviews.duplicate
+    qtbot.waitUntil(lambda: asking.told == no_finished_match_text())
+    assert not asking.start_button.isEnabled()
+    assert not asking.levels.isVisible()
+    evening.press(asking.back_button)
+    assert evening.shows(page)
 
 
 def test_without_a_match_nothing_is_asked_for(evening: Evening) -> None:

@@ -25,6 +25,7 @@ from burraco_desktop.ui.pages.match_questions import PLAYERS, Answer, answered, 
 from burraco_desktop.ui.pages.page import Page, button, label, panel
 from burraco_desktop.ui.pages.system_list import SystemList
 from burraco_desktop.ui.settings import BotPace, Settings
+from burraco_desktop.ui.texts_practice import turned_explanation
 from burraco_desktop.ui.texts_systems import full_title
 
 
@@ -36,6 +37,8 @@ class NewMatchPage(Page):
     change_requested = Signal(object)
     """The RuleSet, as chosen for this match, that the player wants to change into rules of his own."""
     house_rules_requested = Signal()
+    duplicate_requested = Signal()
+    """The player wants the cards of a finished match from the other side."""
     back_requested = Signal()
 
     def __init__(self, store: Settings, presets: Sequence[RuleSet], parent: QWidget | None = None) -> None:
@@ -65,6 +68,8 @@ class NewMatchPage(Page):
         self.seed_edit.setPlaceholderText(self.tr("Fresh cards"))
         self.more_button = button(self.tr("Use a seed …"), "link")
         self.more_button.setToolTip(self.tr("Play a match again from its seed"))
+        self.duplicate_button = button(self.tr("Duplicate match …"), "link")
+        self.duplicate_button.setToolTip(turned_explanation())
         self.change_button = button(self.tr("Change these rules …"))
         self.house_button = button(self.tr("House rules …"))
         self.start_button = button(self.tr("Start"), "primary")
@@ -168,6 +173,7 @@ class NewMatchPage(Page):
         self.house_button.clicked.connect(self._on_house_rules)
         self.change_button.clicked.connect(self._on_change)
         self.more_button.clicked.connect(self._on_more)
+        self.duplicate_button.clicked.connect(self._on_duplicate)
         for edit in (self.name_edit, self.seed_edit):
             edit.returnPressed.connect(self._on_start)
 
@@ -183,6 +189,7 @@ class NewMatchPage(Page):
             self._edits.addWidget(caption, 0, column)
             self._edits.addWidget(edit, 1, column)
         self._edits.addWidget(self.more_button, 1, 1)
+        self._edits.addWidget(self.duplicate_button, 2, 0, Qt.AlignmentFlag.AlignLeft)
         return self._edits
 
     # Asking.
@@ -246,6 +253,10 @@ class NewMatchPage(Page):
     def _on_house_rules(self) -> None:
         self._remember(self.choice())
         self.house_rules_requested.emit()
+
+    def _on_duplicate(self) -> None:
+        self._remember(self.choice())
+        self.duplicate_requested.emit()
 
     def _on_change(self) -> None:
         choice = self.choice()
