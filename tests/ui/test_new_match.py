@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.line_up import Levels
@@ -19,6 +19,7 @@ from burraco_desktop.ui.pages.match_questions import PLAYERS, answered, places_o
 from burraco_desktop.ui.pages.new_match import NewMatchPage
 from burraco_desktop.ui.settings import BotPace, Settings
 from burraco_desktop.ui.texts_levels import level_hint
+from tests.support.clipping import clipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -322,10 +323,12 @@ def test_nothing_is_cut_off(page: NewMatchPage, qtbot: QtBot, size: QSize, syste
         corner = child.mapTo(page, child.rect().bottomRight())
         return page.rect().contains(corner) and _has_room(child)
 
-    scrolled = page.systems.findChildren(QWidget)
+    areas = page.findChildren(QScrollArea)
+    scrolled = [child for area in areas for child in area.findChildren(QWidget)]
     shown = [child for child in page.findChildren(QWidget) if child.isVisibleTo(page)]
     fixed = [child for child in shown if child not in scrolled]
     qtbot.waitUntil(lambda: page.size() == size and all(is_whole(child) for child in fixed))
+    qtbot.waitUntil(lambda: clipped(page) == [])
     for card in page.systems.cards:
         assert card.width() <= page.systems.viewport().width()
         assert card.height() >= card.heightForWidth(card.width())

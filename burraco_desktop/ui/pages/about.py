@@ -45,7 +45,7 @@ class AboutPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.8))
         self._head.setSpacing(self.em(1.2))
         self._inside.setContentsMargins(*[self.em(0.4)] * 4)

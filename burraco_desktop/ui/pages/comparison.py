@@ -133,7 +133,7 @@ class ComparisonPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.6))
         self._column.setContentsMargins(*[self.em(0.9), self.em(0.6)] * 2)
         self.chart.rescale(self.em(1))

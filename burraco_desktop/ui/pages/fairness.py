@@ -76,13 +76,15 @@ class FairnessPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
         self._column.setSpacing(self.em(0.8))
         self._foot.setSpacing(self.em(0.8))
         for column in self._inner:
             column.setContentsMargins(*[self.em(1.2), self.em(0.9)] * 2)
             column.setSpacing(self.em(0.5))
+        for row in self._steps:
+            row.setSpacing(self.em(0.6))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on what can be done here."""
@@ -91,6 +93,7 @@ class FairnessPage(Page):
 
     def _build(self) -> None:
         self._inner: list[QVBoxLayout] = []
+        self._steps: list[QHBoxLayout] = []
         self._match = self._group(
             label(self.tr("The match on the table"), "strong"),
             label(self.tr("Fingerprint of its shuffles"), "soft"),
@@ -101,9 +104,7 @@ class FairnessPage(Page):
             self.copy_button,
         )
         self._inner[0].setAlignment(self.copy_button, Qt.AlignmentFlag.AlignLeft)
-        steps = [
-            label(f"{number}.  {text}", wraps=True) for number, text in enumerate(explanation(), start=1)
-        ]
+        steps = [self._step(number, text) for number, text in enumerate(explanation(), start=1)]
         meaning = self._group(label(self.tr("How you can tell that nobody cheats"), "strong"), *steps)
         self._check = self._group(self._result, self._findings)
         content = QWidget()
@@ -126,6 +127,18 @@ class FairnessPage(Page):
         self._outer.addWidget(label(self.tr("Fair play"), "heading"))
         self._outer.addWidget(area, 1)
         self._outer.addLayout(self._foot)
+
+    def _step(self, number: int, text: str) -> QWidget:
+        """A numbered sentence whose rows stand flush beside its number."""
+        step = QWidget()
+        row = QHBoxLayout(step)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label(f"{number}.", "soft"), 0, Qt.AlignmentFlag.AlignTop)
+        words = label(text, wraps=True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row.addWidget(words, 1)
+        self._steps.append(row)
+        return step
 
     def _group(self, *widgets: QWidget) -> QFrame:
         frame = panel()

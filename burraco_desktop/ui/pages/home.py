@@ -121,8 +121,8 @@ class HomePage(Page):
     def _make_room(self) -> None:
         """Where texts are larger than usual the title lies on the cloth, and all else closer together."""
         is_tight = base_size(self.size()) > usual_size(self.size()) and self._summary is not None
-        for each in (self._title, *self._suits):
-            each.setVisible(not is_tight)
+        for sign in (self._title, *self._suits):
+            sign.setVisible(not is_tight)
         self._felt_title.setVisible(is_tight)
         self._cloth.setContentsMargins(0, self.em(1.2) if is_tight else 0, 0, 0)
         for each in self._signs:

@@ -71,7 +71,7 @@ class LessonsPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(*[self.em(1.4), self.em(0.9)] * 2)
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.6))
         self._content.setContentsMargins(0, 0, self.em(0.8), self.em(0.5))
         self._content.setSpacing(self.em(0.5))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -103,12 +104,11 @@ class NewMatchPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
         self._middle.setSpacing(self.em(1))
         self._buttons.setSpacing(self.em(0.8))
-        self._form.setContentsMargins(*[self.em(1.2), self.em(0.8)] * 2)
-        self._form.setSpacing(self.em(0.3))
+        self._asking.rescale(self.em(1))
         self.systems.rescale(self.base)
         self.levels.rescale(self.em(1))
         self.pace.rescale(self.em(1))
@@ -131,7 +131,11 @@ class NewMatchPage(Page):
     def _build(self) -> None:
         self._frame = panel()
         self._frame.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._form = QVBoxLayout(self._frame)
+        self._asking = _Form()
+        self._form = self._asking.column
+        around = QVBoxLayout(self._frame)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._asking)
         self._strut = QWidget()
         self._form.addWidget(self._strut)
         self._chosen = label("", "large", wraps=True)
@@ -280,3 +284,42 @@ class NewMatchPage(Page):
         self._store.set(settings.BOT_PACE, choice.pace)
         self._store.set(settings.LEARNS, choice.is_learning)
         self._store.set(settings.PLAYER_NAME, choice.name)
+
+
+class _Form(QScrollArea):
+    """What is asked: as broad as it needs to be, and scrolled where large texts leave no room for all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._edge = 0
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._give_way(most > 0))
+
+    def rescale(self, em: int) -> None:
+        """Set the lengths, measured by the height of plain text."""
+        self._edge = round(em * 1.2)
+        self.column.setContentsMargins(self._edge, round(em * 0.8), self._edge, round(em * 0.8))
+        self.column.setSpacing(round(em * 0.3))
+        self._give_way(self.verticalScrollBar().maximum() > 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """As broad as all that is asked, with or without the scroll bar."""
+        margins = self.column.contentsMargins()
+        words = self.column.minimumSize().width() - margins.left() - margins.right()
+        return QSize(words + 2 * self._edge, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As high as all that is asked."""
+        return QSize(self.minimumSizeHint().width(), self.column.sizeHint().height())
+
+    def _give_way(self, is_scrolled: bool) -> None:
+        """Let the scroll bar lie in the margin."""
+        margins = self.column.contentsMargins()
+        bar = self.verticalScrollBar().sizeHint().width() if is_scrolled else 0
+        margins.setRight(max(0, self._edge - bar))
+        self.column.setContentsMargins(margins)

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QWidget
 
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.language import spoken
@@ -29,6 +29,10 @@ class Page(QWidget):
     def em(self, factor: float) -> int:
         """A length in pixels, measured by the height of plain text."""
         return round(self.base * factor)
+
+    def keep_edges(self, layout: QLayout) -> None:
+        """Set the margins that all pages have."""
+        layout.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
 
     @property
     def holds_work(self) -> bool:

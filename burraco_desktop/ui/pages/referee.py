@@ -22,7 +22,7 @@ from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import grade_name, number_text, refusal_text
 from burraco_desktop.ui.texts_referee import meld_sentences
 from burraco_desktop.ui.texts_systems import full_title
-from burraco_desktop.ui.theme import set_role
+from burraco_desktop.ui.theme import set_role, usual_size
 
 TRAY_MOST: Final = 20
 """Cards in the tray at most: more make no meld under any rules."""
@@ -103,18 +103,20 @@ class RefereePage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.2), self.em(0.8), self.em(1.2), self.em(1))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
+        self._head.setSpacing(self.em(0.7))
         self._body.setSpacing(self.em(1))
         self._left.setSpacing(self.em(0.7))
         self._tray_box.setContentsMargins(self.em(0.9), self.em(0.6), self.em(0.9), self.em(0.6))
         self._tray_box.setSpacing(self.em(1))
         self._buttons.setSpacing(self.em(0.35))
-        self._tray_frame.setFixedHeight(self.em(8.9))
+        is_large = self.base > usual_size(self.size())
+        self._tray_frame.setFixedHeight(self.em(7.2 if is_large else 8.9))
         self._picture_frame.setFixedWidth(self.em(17))
         self._picture_box.setContentsMargins(self.em(0.8), self.em(0.6), self.em(0.8), self.em(0.8))
         self.rules_box.setMinimumWidth(self.em(18))
-        self.verdict.rescale(self.em(1))
+        self.verdict.rescale(self.em(1), self.em(7.8 if is_large else 8.4))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keys speak to the cards at once."""
@@ -141,7 +143,7 @@ class RefereePage(Page):
         caption.setBuddy(self.rules_box)
         head.addWidget(caption)
         head.addWidget(self.rules_box)
-        head.addSpacing(16)
+        self._head = head
         head.addWidget(self.back_button)
         return head
 
@@ -293,14 +295,14 @@ class VerdictPanel(QWidget):
         """Grade, card points, bonus, and both together, as shown."""
         return tuple(value.text() for value in self._values)
 
-    def rescale(self, em: int) -> None:
+    def rescale(self, em: int, height: int) -> None:
         """Set the lengths, measured by the height of plain text."""
         self._box.setContentsMargins(round(em * 1.1), round(em * 0.8), round(em * 1.1), round(em * 0.8))
         self._box.setSpacing(round(em * 1.5))
         self._column.setSpacing(round(em * 0.4))
         self._facts.setHorizontalSpacing(round(em * 1.6))
         self._facts.setVerticalSpacing(round(em * 0.25))
-        self._frame.setFixedHeight(round(em * 8.4))
+        self._frame.setFixedHeight(height)
 
     def wait(self) -> None:
         """Say that there is nothing to judge yet."""

@@ -128,7 +128,7 @@ class ReplayPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1), self.em(0.5), self.em(1), self.em(0.7))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.5))
         for row in (self._head, self._middle, self._controls, self._foot):
             row.setSpacing(self.em(0.6))

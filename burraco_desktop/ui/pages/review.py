@@ -123,7 +123,7 @@ class ReviewPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.2), self.em(0.7), self.em(1.2), self.em(0.8))
+        self.keep_edges(self._outer)
         for row in (self._head, self._middle, self._foot, self._state):
             row.setSpacing(self.em(0.6))
         for column in (self._outer, self._right):

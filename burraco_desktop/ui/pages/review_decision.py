@@ -115,7 +115,7 @@ class ReviewDecisionPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1), self.em(0.6), self.em(1), self.em(0.7))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.5))
         self._middle.setSpacing(self.em(0.7))
         self._foot.setSpacing(self.em(0.6))

@@ -81,7 +81,7 @@ class RuleEditorPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.6))
         self._head.setSpacing(self.em(1))
         self._middle.setSpacing(self.em(1))

@@ -106,7 +106,7 @@ class RulesPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(*[self.em(1.4), self.em(0.9)] * 2)
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
         self._body.setSpacing(self.em(0.8))
         self._side.setContentsMargins(*[self.em(0.7)] * 4)

@@ -96,7 +96,7 @@ class SavesPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
         self._middle.setSpacing(self.em(0.8))
         self.foot.setSpacing(self.em(0.8))

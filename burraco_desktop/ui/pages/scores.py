@@ -115,7 +115,7 @@ class ScoresPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(*[self.em(1.4), self.em(0.9)] * 2)
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
         self._columns.setSpacing(self.em(1))
         self._buttons.setSpacing(self.em(0.8))

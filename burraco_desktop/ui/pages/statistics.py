@@ -109,7 +109,7 @@ class StatisticsPage(Page):
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
-        self._outer.setContentsMargins(self.em(1.4), self.em(0.8), self.em(1.4), self.em(0.9))
+        self.keep_edges(self._outer)
         self._outer.setSpacing(self.em(0.7))
         for row in (self._head, self._choices, self.foot, self._columns):
             row.setSpacing(self.em(0.7))
