@@ -28,14 +28,14 @@ from burraco_desktop.ui.texts_table import (
 )
 
 CAPTION = 120
-CAPTION_SHARE = 1.7
-"""How broad a caption of the strip may be, by the unit and by a card: neighbours must not meet."""
+CAPTION_SHARE = 0.95
+"""How broad a caption of the strip may be, by the unit and by their distance: neighbours must not meet."""
 GROUND = -100.0
 ON_GROUND = -50.0
 GLOW = 900.0
 RAIL = 3.0
 """How far the rail reaches below the plates."""
-CAPTION_SIZE = 13.0
+CAPTION_SIZE = 14.0
 CENTRE = Align.AlignHCenter
 
 
@@ -44,8 +44,8 @@ class SideFurniture:
 
     def __init__(self) -> None:
         self.ground = Panel(Tone.ZONE, Tone.ZONE_EDGE)
-        self.title = Caption(14.5, Tone.FELT_SOFT)
-        self.points = Caption(13.0, Tone.FELT_SOFT, Align.AlignRight)
+        self.title = Caption(15.0, Tone.FELT_SOFT)
+        self.points = Caption(14.0, Tone.FELT_SOFT, Align.AlignRight)
         self.total = Caption(19.0, Tone.FELT_TEXT, Align.AlignRight, bold=True)
         self.emblem = Emblem()
         self.badges: list[Badge] = []
@@ -223,8 +223,8 @@ class Furnishing:
     def _show_strip(self, view: PlayerView, layout: TableLayout) -> None:
         unit, table = layout.unit, view.table
         self._strip.cover(layout.strip, 12 * unit, 1.2 * unit)
-        reserve_x = layout.stock.x + layout.stock.width * 1.8
         pile_x = layout.pile_zone.x + layout.stock.width * 0.65
+        reserve_x = (layout.stock.x + pile_x) / 2
         texts = (
             stock_caption(len(table.stock)),
             reserve_caption(len(table.reserves), table.rules),
@@ -236,7 +236,7 @@ class Furnishing:
             pose = Pose(x, layout.stock.y, layout.stock.width)
             spot.cover(pose.bounds, 6 * unit, 1.2 * unit)
             top = layout.stock.y + layout.stock.width * ASPECT / 2 + 3 * unit
-            breadth = min(CAPTION * unit, CAPTION_SHARE * layout.stock.width)
+            breadth = min(CAPTION * unit, CAPTION_SHARE * (reserve_x - layout.stock.x))
             bounds = Rect(x - breadth / 2, top, breadth, layout.strip.bottom - top - 2 * unit)
             caption.cover(bounds, unit)
             caption.say(text)

@@ -246,7 +246,7 @@ class Plate(Painted):
         upper = QRectF(left, area.y() + area.height() * 0.09, width, area.height() * 0.45)
         lower = QRectF(left, area.y() + area.height() * 0.51, width, area.height() * 0.4)
         put_text(painter, upper, name, table_font(15 * self._unit, bold=True), Tone.TEXT)
-        put_text(painter, lower, detail, fitting_font(detail, 12.5 * self._unit, width), Tone.SOFT)
+        put_text(painter, lower, detail, fitting_font(detail, 13.5 * self._unit, width), Tone.SOFT)
 
     def _draw_face(self, painter: QPainter, face: QRectF, portrait: Portrait, side: Tone) -> None:
         """The picture of a player in a frame that has the colour of the side."""

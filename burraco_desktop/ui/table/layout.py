@@ -29,6 +29,14 @@ NOTE_BREADTH = 3.0
 SMALLEST_TEXT = 0.88
 MOST_TEXT = 1.3
 """Texts of the table grow no more than so: beyond, there would be no room for the cards."""
+SMALL, ROOMY = 0.4, 0.65
+"""Texts of a table of the first scale do not grow at all, from the second one on as much as wished."""
+CAPTION_STEP = 66
+"""The least distance of the captions below stock, reserves and pile."""
+TARGET_SHARE = 0.62
+"""The part of the line of notes that tells the target; the number of the deal needs less."""
+BROAD = 1.6
+"""A table less broad than so, by its height, rather holds fewer cards in a row than small ones."""
 USUAL = Measures()
 
 
@@ -121,10 +129,10 @@ class _Frame:
 def lay_out(shape: TableShape, width: float, height: float) -> TableLayout:
     """Lay the table out in a window of a size in device independent pixels."""
     unit = min(width / 1280, height / 800)
-    text = max(unit, SMALLEST_TEXT) * min(shape.measures.text, MOST_TEXT)
+    text = _text(unit, shape.measures)
     margin = 10 * unit
     frame, measures = _Frame(width, height, text, margin), shape.measures
-    hand_width = _hand_card_width(frame.hand_room.w, height, measures)
+    hand_width = _hand_card_width(frame, measures)
     hand_zone, hand = _hand(shape, hand_width, frame.hand_room)
     card = min(MIDDLE_HEIGHT * height / ASPECT, hand_zone.w * STRIP_SHARE)
     strip_height = card * ASPECT + 26 * text + margin
@@ -166,11 +174,19 @@ def _melds(
     return lay_out_melds(shapes, room, 19 * frame.text, hand_width * 0.86, strips)
 
 
-def _hand_card_width(available: float, height: float, measures: Measures) -> float:
+def _text(unit: float, measures: Measures) -> float:
+    """The scale of texts: as large as they are wanted, but less so where the table itself is small."""
+    room = min(1.0, max(0.0, (unit - SMALL) / (ROOMY - SMALL)))
+    growth = min(measures.text, MOST_TEXT) - 1
+    return max(unit, SMALLEST_TEXT) * (1 + growth * (room if growth > 0 else 1))
+
+
+def _hand_card_width(frame: _Frame, measures: Measures) -> float:
     """The width of a card in the hand: as high as its share of the window, yet many fit in one row."""
     strips = measures.strips
-    usual = min(HAND_HEIGHT * height / ASPECT, available / (1 + (strips.in_a_row - 1) * strips.across))
-    return usual * measures.hand
+    in_a_row = strips.in_a_row * min(1.0, frame.width / frame.height / BROAD)
+    many = frame.hand_room.w / (1 + (in_a_row - 1) * strips.across)
+    return min(HAND_HEIGHT * frame.height / ASPECT, many) * measures.hand
 
 
 def _hand(shape: TableShape, width: float, room: Rect) -> tuple[Rect, tuple[Pose, ...]]:
@@ -242,18 +258,18 @@ def _plates(shape: TableShape, bar: Rect, own: Rect) -> tuple[tuple[Rect, ...], 
 def _foot(status: Rect, text: float) -> tuple[Rect, tuple[Rect, ...]]:
     """The status without its lowest line, and two places for notes in that line."""
     height = 24 * text
-    line = [
-        Rect(status.x + half * status.w / 2, status.bottom - height, status.w / 2, height) for half in (0, 1)
-    ]
-    return Rect(status.x, status.y, status.w, status.h - height), tuple(line)
+    y, target = status.bottom - height, status.w * TARGET_SHARE
+    line = (Rect(status.x, y, status.w - target, height), Rect(status.right - target, y, target, height))
+    return Rect(status.x, status.y, status.w, status.h - height), line
 
 
 def _strip(
     shape: TableShape, strip: Rect, card: float, text: float
 ) -> tuple[Pose, tuple[Pose, ...], Rect, tuple[Pose, ...], Rect]:
     middle = strip.y + (strip.h - 20 * text) / 2
-    stock = Pose(strip.x + card * 0.95, middle, card)
-    crossed_at = strip.x + card * 2.75 - (shape.reserves - 2) * RESERVE_STEP * card / 2
+    step = max(card * 1.8, CAPTION_STEP * text)
+    stock = Pose(strip.x + max(card * 0.95, step / 2), middle, card)
+    crossed_at = stock.x + step - (shape.reserves - 2) * RESERVE_STEP * card / 2
     reserves = tuple(
         Pose(
             crossed_at + index * RESERVE_STEP * card,
@@ -263,10 +279,10 @@ def _strip(
         )
         for index in range(shape.reserves)
     )
-    left = strip.x + card * 3.9
+    left = stock.x + 2 * step - card * 0.65
     zone = Rect(left, strip.y, (strip.right - left) * 0.56, strip.h)
-    step = (shape.measures.strips.across + PILE_AIR) * card
-    pile = tuple(Pose(x, middle, card) for x in _pile_places(shape.pile, zone, card, step))
+    apart = (shape.measures.strips.across + PILE_AIR) * card
+    pile = tuple(Pose(x, middle, card) for x in _pile_places(shape.pile, zone, card, apart))
     status = Rect(zone.right + 8 * text, strip.y, strip.right - zone.right - 16 * text, strip.h)
     return stock, reserves, zone, pile, status
 

@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
 
 from burraco_desktop.ui.portraits import Portrait
-from burraco_desktop.ui.settings import PORTRAIT
+from burraco_desktop.ui.settings import PORTRAIT, TEXT_SIZE, TextSize
 from burraco_desktop.ui.table.furnishing import Furnishing
 from burraco_desktop.ui.table.furniture import Align, Badge, Caption, fitting_font
 from burraco_desktop.ui.table.geometry import Rect
@@ -108,3 +109,18 @@ def test_notes_below_the_status_stand_flush_with_it(crowded: Furnishing, table: 
     table.pose("hand 0: 6c")
     assert not table.view.table.layout.has_notes_at_foot
     assert [note._align for note in crowded._notes] == [Align.AlignHCenter] * 2
+
+
+@pytest.mark.parametrize("size", [QSize(650, 356), QSize(680, 570), QSize(960, 560), QSize(1280, 760)])
+@pytest.mark.parametrize("wanted", [TextSize.NORMAL, TextSize.LARGEST])
+def test_f_l04_what_lies_in_the_strip_is_named_in_whole_words(
+    table: TableDriver, size: QSize, wanted: TextSize
+) -> None:
+    table.settings.set(TEXT_SIZE, wanted)
+    table.view.resize(size)
+    table.pose("hand 0: 6c 7c\ntotals: 1385 1240")
+    table.wait_idle()
+    furnishing = table.view.table.furnishing
+    for caption in (*furnishing._captions, *furnishing._notes):
+        font = fitting_font(caption._text, caption._size * caption._unit, caption.rect.w)
+        assert QFontMetricsF(font).horizontalAdvance(caption._text) <= caption.rect.w
