@@ -167,20 +167,28 @@ class SavesDelegate(QStyledItemDelegate):
         return kept[1]
 
     def _paint_words(self, painter: QPainter, row: SavedMatch, rect: QRect) -> None:
-        """Three lines; what is said at the right end of a line is written first, and cuts the left part."""
+        """Three lines; what is said at the right end of a line is written first, and cuts the left part.
+
+        The points need their whole line before the levels, which are told beside the list too.
+        """
         summary = row.summary
         kind = kind_text(summary, is_running=row.is_running)
         tone = Tone.SOFT if summary.is_over else Tone.STRONG
         first, second, third = (self._line_rect(rect, number) for number in range(3))
         first = self._write_right(painter, first, kind, tone)
         third = self._write_right(painter, third, notes_text(summary), Tone.STRONG)
-        second = self._write_right(painter, second, levels_text(summary), Tone.SOFT)
+        points, levels = standing_line(summary), levels_text(summary)
+        if self._fits(painter, second, points, levels):
+            second = self._write_right(painter, second, levels, Tone.SOFT)
         self._write(painter, third, place_line(summary), Tone.SOFT)
-        self._write(painter, second, standing_line(summary), Tone.TEXT)
+        self._write(painter, second, points, Tone.TEXT)
         font = QFont(self._view.font())
         font.setBold(True)
         painter.setFont(font)
         self._write(painter, first, match_title(summary), Tone.TEXT)
+
+    def _fits(self, painter: QPainter, line: QRect, *texts: str) -> bool:
+        return painter.fontMetrics().horizontalAdvance("".join(texts)) + self._em <= line.width()
 
     def _line_rect(self, rect: QRect, number: int) -> QRect:
         height = rect.height() // 3
