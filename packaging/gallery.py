@@ -19,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from burraco_desktop import app, start
+from burraco_desktop.engine.state import Phase
 from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.store import Autosave
@@ -40,6 +41,8 @@ INTO = ROOT / "build" / "gallery"
 SIZES = {"small": QSize(960, 600), "usual": QSize(1280, 800), "large": QSize(3840, 2160)}
 SETTLED = 60
 """Milliseconds until all that was begun is shown."""
+PATIENCE = 40
+"""How often it is looked whether the pack has been cut."""
 
 MIDDLE = """
     hand 0: Kd Qd Jd 8d 7d 5d 10c 9c Ks Qs 4s 7h 6h 2h JK
@@ -79,6 +82,17 @@ STACKS = """
     melds 0: 3c 4c 5c 6c 7c 8c 9c / Ah Ad As / 9h 10h Jh Qh / 8d 8c 8h 8s
     melds 1: 4d 5d 6d 7d 8d 9d 10d / Kh Kd Ks 2c / 5s 6s 7s 8s
     totals: 2200 1850
+    pile: 4c Jd 3s Qc 6h
+"""
+
+CROWD = "Ac Ac Ad Ad Ah Ah JB / 4c 4c 4d 4d 4h 4h 2c / 5c 6c 7c / Jc Jd JK / 8c 8d 8h 8s / 10c 10d 2h"
+SIX = f"""
+    hand 0: Kd Qd Jd 8d 7d 10c 9c Ks 4s 7h JK Ad As 6c 6d
+    melds 0: {CROWD}
+    melds 1: {CROWD} / 9c 9d 9h 9s 9c 2d / Kc Kd Kh
+    melds 2: {CROWD} / 3c 3d 3h 3s
+    taken: 0 1 2
+    totals: 2200 1850 990
     pile: 4c Jd 3s Qc 6h
 """
 
@@ -127,7 +141,11 @@ class Stage:
         rules = PRESETS[system]
         choice = NewMatchChoice(rules, seats, Levels("expert"), BotPace.RELAXED, "Maria", "7")
         self.window.rooms.start(choice)
-        QTest.qWait(SETTLED * 4)
+        for _ in range(PATIENCE):
+            QTest.qWait(SETTLED * 4)
+            shown = self.window.rooms.table.table.shown
+            if shown is not None and shown.view.table.phase != Phase.CUT:
+                break
 
     def select(self, text: str) -> None:
         """Select cards of the hand."""
@@ -202,7 +220,7 @@ def preview(stage: Stage) -> None:
     """A card held over a meld that takes it."""
     stage.pose(MIDDLE)
     stage.select("2h")
-    stage.drag_to_meld(2)
+    stage.drag_to_meld(1)
 
 
 def preview_new(stage: Stage) -> None:
@@ -264,6 +282,12 @@ def log(stage: Stage) -> None:
     stage.store.set(settings.LOG_VISIBLE, True)
 
 
+def melds_in_rules(stage: Stage) -> None:
+    """The chapter of the rules that shows cards."""
+    stage.window.rooms.rule_pages.show_rules()
+    stage.window.rooms.rule_pages.rules.show_anchor("melds")
+
+
 def scores(stage: Stage) -> None:
     """The sheet of a deal."""
     stage.deal("italian", 4)
@@ -316,7 +340,8 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "house-rules": lambda stage: stage.window.rooms.rule_pages.show_house_rules(),
     "rule-editor": lambda stage: stage.window.rooms.rule_pages.edit_rules(PRESETS["italian"], ""),
     "rules": lambda stage: stage.window.rooms.rule_pages.show_rules(),
-    "rules-large-print": in_large_print(lambda stage: stage.window.rooms.rule_pages.show_rules()),
+    "rules-melds": melds_in_rules,
+    "rules-melds-large-print": in_large_print(melds_in_rules),
     "referee": lambda stage: stage.window.rooms.rule_pages.show_referee(),
     "referee-large-print": in_large_print(lambda stage: stage.window.rooms.rule_pages.show_referee()),
     "saves": saves,
@@ -354,7 +379,8 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "table-six": lambda stage: stage.deal("italian_6p", 6),
     "table-brazilian": lambda stage: stage.deal("buraco_closed", 4),
     "table-venezuelan": lambda stage: stage.pose(STACKS, "venezuelan"),
-    "table-venezuelan-six": lambda stage: stage.deal("venezuelan", 6),
+    "table-venezuelan-six": lambda stage: stage.pose(SIX, "venezuelan", 6),
+    "table-cut": lambda stage: stage.deal("venezuelan", 6),
 }
 CLOTHS = ("table-middle", "home-running")
 """Scenes that are shown on every cloth."""
@@ -395,6 +421,7 @@ def take(stage: Stage, picture: Picture, folder: Path) -> None:
     stage.store.set(settings.THEME, picture.theme)
     stage.store.set(settings.FELT, picture.felt)
     stage.window.resize(picture.size)
+    stage.window.activateWindow()  # without it no focus would be seen after a menu was open
     picture.scene(stage)
     QTest.qWait(SETTLED)
     over = QApplication.activePopupWidget() or next(iter(stage.window.rooms.help.open), stage.window)
