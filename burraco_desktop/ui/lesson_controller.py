@@ -1,6 +1,7 @@
 """Runs the table of a lesson: what leads to the goal is done, all else is objected to. It shows nothing."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -22,6 +23,23 @@ LESSON: Final = "lesson"
 
 QUESTION: Final = "question"
 """The reply to a move where a question is to be answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a lesson stands.
+
+    Attributes:
+        run: the lesson with its step.
+        script: what the others have still to do.
+        match: the table with what was done in this step.
+        order: the order of the learner's hand.
+    """
+
+    run: LessonRun
+    script: tuple[Action, ...]
+    match: Match
+    order: tuple[Card, ...]
 
 
 class LessonController(TrialController):
@@ -82,6 +100,24 @@ class LessonController(TrialController):
         self._run = LessonRun(lesson)
         self._order = ()
         self._begin()
+
+    def hand_over(self) -> "Standing":
+        """How the lesson stands, to go on elsewhere; it is left here."""
+        run = self._taken
+        if self._is_reached:
+            standing = Standing(run, (), self._start_at(self._end), ())
+        else:
+            standing = Standing(run, self.script.rest, self._running, self.shown().order)
+        self.leave()
+        return standing
+
+    def go_on_from(self, standing: "Standing", *, is_reached: bool) -> None:
+        """Go on with a lesson as it stands."""
+        self._run = standing.run
+        self.script.follow(standing.script)
+        self.open(standing.match, standing.order)
+        self._is_reached, self._end = is_reached, standing.match.state
+        self._tell_undo()
 
     def go_on(self) -> None:
         """Begin the next step, from the table as it lies unless the step brings its own."""
@@ -162,9 +198,11 @@ class LessonController(TrialController):
     def _lay(self, state: State) -> None:
         self._is_reached = False
         self.script.follow(())
+        self.open(self._start_at(state), self._order)
+
+    def _start_at(self, state: State) -> Match:
         terms = Terms(LESSON, is_practice=True)
-        players = self._players(state.seats)
-        self.open(Match.going_on(players, LESSON, terms, Start(state, ())), self._order)
+        return Match.going_on(self._players(state.seats), LESSON, terms, Start(state, ()))
 
     def _players(self, seats: int) -> list[Player]:
         name = self._settings.get(PLAYER_NAME) or QCoreApplication.translate("lessons", "You")

@@ -1,9 +1,11 @@
 """Leads through the course: its page and the lesson being taken; knows what is done. It draws nothing."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.paths import data_folder
@@ -72,6 +74,23 @@ class LessonPages(QObject):
         """The rules of the lesson that is looked at, or None where none is."""
         is_seen = "table" in vars(self) and not self.table.isHidden()
         return self.table.controller.lesson.rules if is_seen else None
+
+    def made_anew(self) -> Callable[[QWidget | None], QWidget | None]:
+        """What leads, once the pages are forgotten, from one of them to the same one in another language."""
+        known = {name: page for name, page in vars(self).items() if name in ("course", "table")}
+
+        def anew(page: QWidget | None) -> QWidget | None:
+            if page is None:
+                return None
+            if page is known.get("table"):
+                self.table.take_over(known["table"])
+                return self.table
+            if page is known.get("course"):
+                self.course.show_progress(self.progress.done)
+                return self.course
+            return None
+
+        return anew
 
     # What can be asked for.
 

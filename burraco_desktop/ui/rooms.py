@@ -118,19 +118,24 @@ class Rooms(QObject):
     def _retranslate(self) -> None:
         """Have late pages made anew; what stays speaks the other language by itself.
 
-        A page that waits behind the preferences with work not yet saved keeps it, and the words it has.
+        A page that waits behind the preferences with work not yet saved keeps it, and the words it has. A
+        lesson goes on in the other language.
         """
         self.help.close()
+        shown = self.pages.currentWidget()
         behind = self._asides.behind if self._asides.is_open else None
+        anew = self.lessons.made_anew()
         spared = behind if isinstance(behind, Page) and behind.holds_work else None
         is_wishing = self.wishes.is_wishing
         for leader in (self.wishes, self.rule_pages, self.matches, self.reviews, self.lessons):
             forget(leader, spared)
         self._asides.forget(self._permanent if spared is None else (*self._permanent, spared))
+        lesson = anew(behind or shown)
         if is_wishing:
+            self._asides.behind = lesson or self._asides.behind
             self.wishes.show_preferences()
-        elif self.pages.currentWidget() not in self._permanent:
-            self._show_page(self._asides.behind)
+        elif shown not in self._permanent:
+            self._show_page(lesson or self._asides.behind)
 
     @property
     def _permanent(self) -> tuple[QWidget, ...]:

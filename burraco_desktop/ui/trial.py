@@ -33,6 +33,11 @@ class ScriptedRunner(BotRunner):
         """Let the others do these actions, in turn."""
         self._script = list(script)
 
+    @property
+    def rest(self) -> tuple[Action, ...]:
+        """What the others have still to do."""
+        return tuple(self._script)
+
     def warm_up(self) -> None:
         """There is no process to start."""
 

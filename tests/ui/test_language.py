@@ -16,6 +16,7 @@ from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui import language, settings
 from burraco_desktop.ui.interpreter import Interpreter
 from burraco_desktop.ui.language import locale_of, speak, spoken, system_language
+from burraco_desktop.ui.mode import Mode
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.texts_plain import number_text
 from tests.support.pseudo import OPENED, pseudo_language
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
+
+    from burraco_desktop.ui.pages.lesson import LessonPage
 
 
 @pytest.fixture
@@ -185,6 +188,54 @@ def test_a_match_goes_on_in_another_language(program: app.Program, qtbot: QtBot)
         assert buttons
         assert [each.toolTip() for each in buttons if OPENED not in each.toolTip()] == []
     settle()
+
+
+def do_step(page: LessonPage, qtbot: QtBot) -> None:
+    """Do what the solution of a step says."""
+    controller = page.controller
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    for action in controller.step.solution:
+        assert controller.submit(action, controller.version)
+    qtbot.waitUntil(lambda: controller.is_reached)
+
+
+@pytest.mark.parametrize("is_reached", [False, True])
+def test_a_lesson_goes_on_at_the_same_step_in_another_language(
+    program: app.Program, qtbot: QtBot, is_reached: bool
+) -> None:
+    rooms = program.window.rooms
+    program.store.set(settings.ANIMATION_SPEED, settings.AnimationSpeed.OFF)
+    rooms.lessons.take("turn")
+    before = rooms.lessons.table
+    do_step(before, qtbot)
+    before.go_on()
+    if is_reached:
+        do_step(before, qtbot)
+    at = (before.controller.lesson.name, before.controller.number, before.controller.is_reached)
+    rooms.wishes.show_preferences()
+    program.store.set(settings.LANGUAGE, Language.ITALIAN)
+    settle()
+    assert rooms.wishes.preferences.isVisible()
+    rooms.wishes.preferences.back_button.click()
+    page = rooms.lessons.table
+    assert page is not before
+    assert rooms.pages.currentWidget() is page
+    assert (page.controller.lesson.name, page.controller.number, page.controller.is_reached) == at
+    assert page.language is Language.ITALIAN
+    if not is_reached:
+        do_step(page, qtbot)
+    page.go_on()
+    assert page.controller.number == at[1] + 1
+
+
+def test_the_course_is_shown_in_the_other_language(program: app.Program) -> None:
+    rooms = program.window.rooms
+    rooms.lessons.show_course()
+    before = rooms.lessons.course
+    program.store.set(settings.LANGUAGE, Language.SPANISH)
+    settle()
+    assert rooms.pages.currentWidget() is rooms.lessons.course
+    assert rooms.lessons.course is not before
 
 
 def settle() -> None:

@@ -53,6 +53,14 @@ class LessonPage(Page):
         self.controller.take(lesson)
         self._show_step()
 
+    def take_over(self, before: "LessonPage") -> None:
+        """Go on where a page in another language stands."""
+        is_reached = before.controller.is_reached
+        self.controller.go_on_from(before.controller.hand_over(), is_reached=is_reached)
+        self._show_step()
+        if is_reached:
+            self._praise()
+
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
         self.panel.rescale(self.em(1), min(self.em(20), round(self.width() * SHARE)))
@@ -160,14 +168,17 @@ class LessonPage(Page):
         self._announce(wrong_text(), words)
 
     def _on_reached(self) -> None:
+        self._praise()
+        if self.controller.is_last:
+            self.lesson_done.emit(self.controller.lesson.name)
+
+    def _praise(self) -> None:
         is_last = self.controller.is_last
         onward = self._onward() if is_last else self.tr("Next")
         done, last = self._step_text.done, self._text.end if is_last else ""
         self.panel.say_right(done, last, onward)
         self._announce(right_text(), f"{done} {last}")
         self._focus()
-        if is_last:
-            self.lesson_done.emit(self.controller.lesson.name)
 
     def _onward(self) -> str:
         """What follows this lesson, in words."""
