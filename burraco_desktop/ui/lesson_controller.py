@@ -111,7 +111,7 @@ class LessonController(TrialController):
         self.leave()
         return standing
 
-    def go_on_from(self, standing: "Standing", *, is_reached: bool) -> None:
+    def stand_as(self, standing: "Standing", *, is_reached: bool) -> None:
         """Go on with a lesson as it stands."""
         self._run = standing.run
         self.script.follow(standing.script)

@@ -56,7 +56,7 @@ class LessonPage(Page):
     def take_over(self, before: "LessonPage") -> None:
         """Go on where a page in another language stands."""
         is_reached = before.controller.is_reached
-        self.controller.go_on_from(before.controller.hand_over(), is_reached=is_reached)
+        self.controller.stand_as(before.controller.hand_over(), is_reached=is_reached)
         self._show_step()
         if is_reached:
             self._praise()
