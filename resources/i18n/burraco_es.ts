@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>I am new to it</source>
-        <translation>Soy nuevo en el juego</translation>
+        <translation>Para mí es nuevo</translation>
     </message>
     <message>
         <source>Straight to your first lesson at the table.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
-        <translation>Comprueba una partida guardada de principio a fin: los barajados, cada jugada, las posiciones y los puntos.</translation>
+        <translation>Comprueba una partida guardada de principio a fin: las mezclas, cada jugada, las posiciones y los puntos.</translation>
     </message>
     <message>
         <source>a saved match</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>fingerprint of the shuffles: {fingerprint}</source>
-        <translation>huella de los barajados: {fingerprint}</translation>
+        <translation>huella de las mezclas: {fingerprint}</translation>
     </message>
     <message>
         <source>seed: {seed}</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>{label}: there are only {seats} seats</source>
-        <translation>{label}: solo hay {seats} asientos</translation>
+        <translation>{label}: solo hay {seats} puestos</translation>
     </message>
     <message>
         <source>sides: there are only {sides}</source>
@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>{card!r} is a hidden card, and nobody can judge those</source>
-        <translation>{card!r} es una carta tapada, y nadie puede juzgarla</translation>
+        <translation>{card!r} es una carta oculta, y nadie puede juzgarla</translation>
     </message>
     <message>
         <source>there are no cards to judge: write them like &quot;7h 8h JK&quot;</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>{where}: a hidden card</source>
-        <translation>{where}: una carta tapada</translation>
+        <translation>{where}: una carta oculta</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -3329,8 +3329,8 @@
     <message numerus="yes">
         <source>You lift %n card(s), exactly right: {points} points.</source>
         <translation>
-            <numerusform>Levantas %n carta, justo lo pedido: {points} puntos.</numerusform>
-            <numerusform>Levantas %n cartas, justo lo pedido: {points} puntos.</numerusform>
+            <numerusform>Levantas %n carta, el número exacto: {points} puntos.</numerusform>
+            <numerusform>Levantas %n cartas, el número exacto: {points} puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3343,8 +3343,8 @@
     <message numerus="yes">
         <source>{name} lifts %n card(s), exactly right: {points} points.</source>
         <translation>
-            <numerusform>{name} levanta %n carta, justo lo pedido: {points} puntos.</numerusform>
-            <numerusform>{name} levanta %n cartas, justo lo pedido: {points} puntos.</numerusform>
+            <numerusform>{name} levanta %n carta, el número exacto: {points} puntos.</numerusform>
+            <numerusform>{name} levanta %n cartas, el número exacto: {points} puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3472,15 +3472,15 @@
     </message>
     <message>
         <source>You play alone from now on; {first} and {second} are a pair.</source>
-        <translation>Desde ahora juegas en solitario; {first} y {second} forman pareja.</translation>
+        <translation>Desde ahora juegas contra la pareja de {first} y {second}.</translation>
     </message>
     <message>
         <source>{name} plays alone from now on; you and {first} are a pair.</source>
-        <translation>Desde ahora {name} juega en solitario; tú y {first} forman pareja.</translation>
+        <translation>Desde ahora {name} juega contra la pareja: tú y {first}.</translation>
     </message>
     <message>
         <source>{name} plays alone from now on; {first} and {second} are a pair.</source>
-        <translation>Desde ahora {name} juega en solitario; {first} y {second} forman pareja.</translation>
+        <translation>Desde ahora {name} juega contra la pareja de {first} y {second}.</translation>
     </message>
     <message>
         <source>You close the deal.</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>So many cards at the bottom of the stock are left there.</source>
-        <translation>Estas cartas del fondo del mazo se quedan ahí.</translation>
+        <translation>Este número de cartas del fondo del mazo se queda ahí.</translation>
     </message>
     <message>
         <source>When the stock is out</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>After so many rounds of only swapping a one-card pile the deal ends.</source>
-        <translation>Tras estas vueltas de solo cambiar un pozo de una carta, la ronda termina.</translation>
+        <translation>Tras este número de vueltas en que solo se cambia un pozo de una carta, la ronda termina.</translation>
     </message>
     <message>
         <source>each for himself</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>The match ends after so many deals, as in tournaments.</source>
-        <translation>La partida termina tras estas rondas, como en los torneos.</translation>
+        <translation>La partida termina tras este número de rondas, como en los torneos.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -5978,7 +5978,7 @@
     <name>referee</name>
     <message>
         <source>It was dirty before, and stays so for good.</source>
-        <translation>Ya estaba sucio, y lo queda para siempre.</translation>
+        <translation>Ya estaba sucio, y así se queda para siempre.</translation>
     </message>
     <message>
         <source>It is closed and takes no more cards.</source>
@@ -6628,7 +6628,7 @@
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>
         <translation>
-            <numerusform>{good} de %n decisión óptimas o buenas</numerusform>
+            <numerusform>{good} de %n decisión óptima o buena</numerusform>
             <numerusform>{good} de %n decisiones óptimas o buenas</numerusform>
         </translation>
     </message>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{count} · plays alone</source>
-        <translation>{count} · juega solo</translation>
+        <translation>{count} · contra la pareja</translation>
     </message>
     <message>
         <source>{cards} · {reserve}</source>

@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Welcome to Burraco</source>
-        <translation>Benvenuto in Burraco</translation>
+        <translation>Ti diamo il benvenuto in Burraco</translation>
     </message>
     <message>
         <source>All of this can be changed at any time under Preferences.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>l’argomento %r non serve qui</translation>
+        <translation>l&apos;argomento %r non serve qui</translation>
     </message>
     <message>
         <source>expected one argument</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r non c’è tra le scelte possibili: %(choices)s</translation>
+        <translation>%(value)r non c&apos;è tra le scelte possibili: %(choices)s</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Could use of your cards:</source>
-        <translation>Delle tue carte gli servirebbero:</translation>
+        <translation>Delle tue carte potrebbe usare:</translation>
     </message>
     <message>
         <source>Has discarded lately:</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>You keep another card like this one: {card}.</source>
-        <translation>Ti resta un’altra carta uguale: {card}.</translation>
+        <translation>Ti resta un&apos;altra carta uguale: {card}.</translation>
     </message>
     <message>
         <source>Fewer of your cards go with {card} ({few}) than with {other} ({many}).</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>{name} is known to hold {cards}, and could use {card}.</source>
-        <translation>Si sa che {name} ha in mano {cards}: gli servirebbe {card}.</translation>
+        <translation>Si sa che {name} ha in mano {cards}, e potrebbe usare {card}.</translation>
     </message>
     <message>
         <source>{name} has discarded such a card too: {card}.</source>
@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>Check that this installation is complete, without a window.</source>
-        <translation>Controlla che l’installazione sia completa, senza aprire finestre.</translation>
+        <translation>Controlla che l&apos;installazione sia completa, senza aprire finestre.</translation>
     </message>
     <message>
         <source>keep a picture of a table, as PNG</source>
-        <translation>salva l’immagine di un tavolo, in PNG</translation>
+        <translation>salva l&apos;immagine di un tavolo, in PNG</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>there is no screen to show the game on: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <translation>non c’è uno schermo su cui mostrare il gioco: mancano sia DISPLAY sia WAYLAND_DISPLAY</translation>
+        <translation>non c&apos;è uno schermo su cui mostrare il gioco: mancano sia DISPLAY sia WAYLAND_DISPLAY</translation>
     </message>
     <message>
         <source>the game cannot start: {reason}</source>
@@ -2604,11 +2604,11 @@
     </message>
     <message>
         <source>check a saved match from end to end</source>
-        <translation>controlla una partita salvata dall’inizio alla fine</translation>
+        <translation>controlla una partita salvata dall&apos;inizio alla fine</translation>
     </message>
     <message>
         <source>check that this installation is complete</source>
-        <translation>controlla che l’installazione sia completa</translation>
+        <translation>controlla che l&apos;installazione sia completa</translation>
     </message>
     <message>
         <source>Each tells more with --help, as in: {example}</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>change an option of the rules (repeatable)</source>
-        <translation>cambia un’opzione delle regole (si può ripetere)</translation>
+        <translation>cambia un&apos;opzione delle regole (si può ripetere)</translation>
     </message>
     <message>
         <source>add cards to the meld so far (repeatable)</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
-        <translation>Controlla una partita salvata dall’inizio alla fine: le mescolate, ogni mossa, le posizioni e i punti.</translation>
+        <translation>Controlla una partita salvata dall&apos;inizio alla fine: le mescolate, ogni mossa, le posizioni e i punti.</translation>
     </message>
     <message>
         <source>a saved match</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>the fingerprint you noted when the match began; else the one in the file is taken</source>
-        <translation>l’impronta che hai annotato all’inizio della partita; altrimenti vale quella del file</translation>
+        <translation>l&apos;impronta che hai annotato all&apos;inizio della partita; altrimenti vale quella del file</translation>
     </message>
     <message>
         <source>ok</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>the cards were fixed by the fingerprint shown before the first card</source>
-        <translation>le carte erano fissate dall’impronta mostrata prima della prima carta</translation>
+        <translation>le carte erano fissate dall&apos;impronta mostrata prima della prima carta</translation>
     </message>
     <message>
         <source>every action is legal</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>there is no preset or file {name!r}{near}; the presets are {known}</source>
-        <translation>non c’è un regolamento né un file {name!r}{near}; i regolamenti sono {known}</translation>
+        <translation>non c&apos;è un regolamento né un file {name!r}{near}; i regolamenti sono {known}</translation>
     </message>
     <message>
         <source>{text!r} changes no option: write option=value</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>{label}: no such line at a table for {seats}</source>
-        <translation>{label}: non c’è questa riga a un tavolo per {seats}</translation>
+        <translation>{label}: non c&apos;è questa riga a un tavolo per {seats}</translation>
     </message>
     <message>
         <source>{line!r} is no line of a position, or the second of its kind</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>the position after the last action differs: {labels}</source>
-        <translation>la posizione dopo l’ultima mossa è diversa: {labels}</translation>
+        <translation>la posizione dopo l&apos;ultima mossa è diversa: {labels}</translation>
     </message>
     <message>
         <source>players: {count} at a table for {seats}</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>is gone</source>
-        <translation>non c’è più</translation>
+        <translation>non c&apos;è più</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>position: there is no deal {number}</source>
-        <translation>posizione: non c’è una smazzata {number}</translation>
+        <translation>posizione: non c&apos;è una smazzata {number}</translation>
     </message>
     <message>
         <source>position: cards are missing, or there are too many</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>another running instance owns the autosave</source>
-        <translation>il salvataggio è in mano a un’altra finestra del gioco</translation>
+        <translation>il salvataggio è in mano a un&apos;altra finestra del gioco</translation>
     </message>
     <message>
         <source>summary: {totals} totals of {players} players</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>the version that saved it wrote none down</source>
-        <translation>la versione che l’ha salvata non lo annotava</translation>
+        <translation>la versione che l&apos;ha salvata non lo annotava</translation>
     </message>
     <message>
         <source>the match goes on from a position</source>
@@ -3472,15 +3472,15 @@
     </message>
     <message>
         <source>You play alone from now on; {first} and {second} are a pair.</source>
-        <translation>D&apos;ora in poi giochi da solo; {first} e {second} sono in coppia.</translation>
+        <translation>D&apos;ora in poi giochi contro la coppia di {first} e {second}.</translation>
     </message>
     <message>
         <source>{name} plays alone from now on; you and {first} are a pair.</source>
-        <translation>D&apos;ora in poi {name} gioca da solo; tu e {first} siete in coppia.</translation>
+        <translation>D&apos;ora in poi {name} gioca contro la coppia: tu e {first}.</translation>
     </message>
     <message>
         <source>{name} plays alone from now on; {first} and {second} are a pair.</source>
-        <translation>D&apos;ora in poi {name} gioca da solo; {first} e {second} sono in coppia.</translation>
+        <translation>D&apos;ora in poi {name} gioca contro la coppia di {first} e {second}.</translation>
     </message>
     <message>
         <source>You close the deal.</source>
@@ -3532,11 +3532,11 @@
     </message>
     <message>
         <source>You drew lowest and deal first.</source>
-        <translation>Hai pescato la carta più bassa e dai le carte per primo.</translation>
+        <translation>Hai pescato la carta più bassa: le carte le dai tu.</translation>
     </message>
     <message>
         <source>{name} drew lowest and deals first.</source>
-        <translation>{name} ha la carta più bassa e dà le carte per primo.</translation>
+        <translation>{name} ha la carta più bassa e dà le carte.</translation>
     </message>
 </context>
 <context>
@@ -4216,7 +4216,7 @@
     </message>
     <message>
         <source>{done} of {count} lessons done</source>
-        <translation>{done} lezioni su {count} fatte</translation>
+        <translation>Lezioni fatte: {done} su {count}</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>Every meld takes at most this many wild cards.</source>
-        <translation>Ogni gioco prende al massimo tante matte.</translation>
+        <translation>Ogni gioco prende al massimo questo numero di matte.</translation>
     </message>
     <message>
         <source>Melds of wilds alone</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>With this number of cards a meld is put away and takes no more.</source>
-        <translation>Con tante carte un gioco si mette via e non ne prende altre.</translation>
+        <translation>Con questo numero di carte un gioco si mette via e non ne prende altre.</translation>
     </message>
     <message>
         <source>Once dirty, always dirty</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>So many cards at the bottom of the stock are left there.</source>
-        <translation>Tante carte in fondo al tallone restano dove sono.</translation>
+        <translation>Questo numero di carte in fondo al tallone resta dov&apos;è.</translation>
     </message>
     <message>
         <source>When the stock is out</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>After so many rounds of only swapping a one-card pile the deal ends.</source>
-        <translation>Dopo tanti giri in cui si scambia un solo scarto la smazzata finisce.</translation>
+        <translation>Dopo questo numero di giri in cui si scambia un solo scarto la smazzata finisce.</translation>
     </message>
     <message>
         <source>each for himself</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>The match ends after so many deals, as in tournaments.</source>
-        <translation>La partita finisce dopo tante smazzate, come nei tornei.</translation>
+        <translation>La partita finisce dopo questo numero di smazzate, come nei tornei.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>Expected {points}, as good as any</source>
-        <translation>Atteso {points}, buona come nessun&apos;altra</translation>
+        <translation>Atteso {points}, buona quanto la migliore</translation>
     </message>
     <message numerus="yes">
         <source>Expected {points}, %n point(s) less</source>
@@ -6611,7 +6611,7 @@
     </message>
     <message>
         <source>{done} of {whole} decisions judged.</source>
-        <translation>{done} decisioni su {whole} valutate.</translation>
+        <translation>Decisioni valutate: {done} su {whole}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -6628,8 +6628,8 @@
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>
         <translation>
-            <numerusform>{good} di %n decisione ottime o buone</numerusform>
-            <numerusform>{good} di %n decisioni ottime o buone</numerusform>
+            <numerusform>{good} su %n decisione ottima o buona</numerusform>
+            <numerusform>{good} su %n decisioni ottime o buone</numerusform>
         </translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{count} · plays alone</source>
-        <translation>{count} · gioca da solo</translation>
+        <translation>{count} · contro la coppia</translation>
     </message>
     <message>
         <source>{cards} · {reserve}</source>

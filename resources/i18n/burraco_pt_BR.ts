@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>You may now take back any earlier decision of this deal. A match in which you do so is counted apart in the statistics.</source>
-        <translation>Agora você pode voltar em qualquer decisão sua desta rodada. Uma partida em que você faz isso é contada à parte nas estatísticas.</translation>
+        <translation>Agora você pode voltar a qualquer decisão sua desta rodada. Uma partida em que você faz isso é contada à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>Go on from the saved position</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Welcome to Burraco</source>
-        <translation>Bem-vindo ao Burraco</translation>
+        <translation>Boas-vindas ao Burraco</translation>
     </message>
     <message>
         <source>All of this can be changed at any time under Preferences.</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Check that this installation is complete, without a window.</source>
-        <translation>Verifica se a instalação está completa, sem abrir janelas.</translation>
+        <translation>Confere se a instalação está completa, sem abrir janelas.</translation>
     </message>
     <message>
         <source>keep a picture of a table, as PNG</source>
@@ -2600,15 +2600,15 @@
     </message>
     <message>
         <source>judge a meld, or actions in a position</source>
-        <translation>julga um jogo, ou as jogadas em uma posição</translation>
+        <translation>julga um jogo, ou as jogadas numa posição</translation>
     </message>
     <message>
         <source>check a saved match from end to end</source>
-        <translation>verifica uma partida salva do começo ao fim</translation>
+        <translation>confere uma partida salva do começo ao fim</translation>
     </message>
     <message>
         <source>check that this installation is complete</source>
-        <translation>verifica se a instalação está completa</translation>
+        <translation>confere se a instalação está completa</translation>
     </message>
     <message>
         <source>Each tells more with --help, as in: {example}</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>Judge a meld, or actions in a position, and print the answer as one line of JSON. The exit status is 0 for yes, 1 for no, 2 for bad input.</source>
-        <translation>Julga um jogo, ou as jogadas em uma posição, e imprime a resposta em uma linha de JSON. O código de saída é 0 para sim, 1 para não, 2 se a pergunta estiver errada.</translation>
+        <translation>Julga um jogo, ou as jogadas numa posição, e imprime a resposta numa linha de JSON. O código de saída é 0 para sim, 1 para não, 2 se a pergunta estiver errada.</translation>
     </message>
     <message>
         <source>example: {example}</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Check a saved match from end to end: its shuffles, every action, positions and scores.</source>
-        <translation>Verifica uma partida salva do começo ao fim: os embaralhamentos, cada jogada, as posições e os pontos.</translation>
+        <translation>Confere uma partida salva do começo ao fim: os embaralhamentos, cada jogada, as posições e os pontos.</translation>
     </message>
     <message>
         <source>a saved match</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>{label}: no such line at a table for {seats}</source>
-        <translation>{label}: não há esta linha em uma mesa para {seats}</translation>
+        <translation>{label}: não há esta linha numa mesa para {seats}</translation>
     </message>
     <message>
         <source>{line!r} is no line of a position, or the second of its kind</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>players: {count} at a table for {seats}</source>
-        <translation>jogadores: {count} em uma mesa para {seats}</translation>
+        <translation>jogadores: {count} numa mesa para {seats}</translation>
     </message>
     <message>
         <source>{where}: {error}</source>
@@ -3329,8 +3329,8 @@
     <message numerus="yes">
         <source>You lift %n card(s), exactly right: {points} points.</source>
         <translation>
-            <numerusform>Você levanta %n carta, exatamente o certo: {points} pontos.</numerusform>
-            <numerusform>Você levanta %n cartas, exatamente o certo: {points} pontos.</numerusform>
+            <numerusform>Você levanta %n carta, o número exato: {points} pontos.</numerusform>
+            <numerusform>Você levanta %n cartas, o número exato: {points} pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3343,8 +3343,8 @@
     <message numerus="yes">
         <source>{name} lifts %n card(s), exactly right: {points} points.</source>
         <translation>
-            <numerusform>{name} levanta %n carta, exatamente o certo: {points} pontos.</numerusform>
-            <numerusform>{name} levanta %n cartas, exatamente o certo: {points} pontos.</numerusform>
+            <numerusform>{name} levanta %n carta, o número exato: {points} pontos.</numerusform>
+            <numerusform>{name} levanta %n cartas, o número exato: {points} pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3472,15 +3472,15 @@
     </message>
     <message>
         <source>You play alone from now on; {first} and {second} are a pair.</source>
-        <translation>Daqui em diante você joga sozinho; {first} e {second} formam uma dupla.</translation>
+        <translation>Daqui em diante você joga contra a dupla de {first} e {second}.</translation>
     </message>
     <message>
         <source>{name} plays alone from now on; you and {first} are a pair.</source>
-        <translation>Daqui em diante {name} joga sozinho; você e {first} formam uma dupla.</translation>
+        <translation>Daqui em diante {name} joga contra a dupla: você e {first}.</translation>
     </message>
     <message>
         <source>{name} plays alone from now on; {first} and {second} are a pair.</source>
-        <translation>Daqui em diante {name} joga sozinho; {first} e {second} formam uma dupla.</translation>
+        <translation>Daqui em diante {name} joga contra a dupla de {first} e {second}.</translation>
     </message>
     <message>
         <source>You close the deal.</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>Every meld takes at most this many wild cards.</source>
-        <translation>Cada jogo leva no máximo tantos curingas.</translation>
+        <translation>Cada jogo leva no máximo este número de curingas.</translation>
     </message>
     <message>
         <source>Melds of wilds alone</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>So many cards at the bottom of the stock are left there.</source>
-        <translation>Tantas cartas no fundo do monte ficam ali.</translation>
+        <translation>Este número de cartas no fundo do monte fica ali.</translation>
     </message>
     <message>
         <source>When the stock is out</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>After so many rounds of only swapping a one-card pile the deal ends.</source>
-        <translation>Depois de tantas voltas só trocando um lixo de uma carta, a rodada termina.</translation>
+        <translation>Depois deste número de voltas só trocando um lixo de uma carta, a rodada termina.</translation>
     </message>
     <message>
         <source>each for himself</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>The match ends after so many deals, as in tournaments.</source>
-        <translation>A partida termina depois de tantas rodadas, como nos torneios.</translation>
+        <translation>A partida termina depois deste número de rodadas, como nos torneios.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -6628,7 +6628,7 @@
     <message numerus="yes">
         <source>{good} of %n decision(s) best or fine</source>
         <translation>
-            <numerusform>{good} de %n decisão ótimas ou boas</numerusform>
+            <numerusform>{good} de %n decisão ótima ou boa</numerusform>
             <numerusform>{good} de %n decisões ótimas ou boas</numerusform>
         </translation>
     </message>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{count} · plays alone</source>
-        <translation>{count} · joga sozinho</translation>
+        <translation>{count} · contra a dupla</translation>
     </message>
     <message>
         <source>{cards} · {reserve}</source>
