@@ -17,6 +17,7 @@ from burraco_desktop.session.summary import Summary
 from burraco_desktop.telling import told, told_words
 from burraco_desktop.ui.text import listed, number_text, side_name
 from burraco_desktop.ui.texts_levels import level_title
+from burraco_desktop.ui.texts_plain import date_text
 from burraco_desktop.ui.texts_systems import name_title
 
 translate = QCoreApplication.translate
@@ -98,7 +99,7 @@ def time_text(moment: datetime) -> str:
         return translate("matches", "today at {time}").format(time=time)
     if days == 1:
         return translate("matches", "yesterday at {time}").format(time=time)
-    return QLocale().toString(saved.date(), QLocale.FormatType.LongFormat)
+    return date_text(saved.date())
 
 
 def trouble_text(error: SaveError) -> str:

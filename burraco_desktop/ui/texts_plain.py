@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 translate = QCoreApplication.translate
 
@@ -21,6 +21,13 @@ def tied(text: str) -> str:
 def number_text(number: int) -> str:
     """A number in the player's way of writing, with a true minus sign."""
     return QLocale().toString(number).replace("-", "\N{MINUS SIGN}")
+
+
+def date_text(date: QDate) -> str:
+    """A date as a sentence takes it in: written out, without the day of the week."""
+    locale = QLocale()
+    whole = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(date, re.sub(r"\W*dddd\W*", "", whole))
 
 
 def listed(phrases: Sequence[str]) -> str:

@@ -21,7 +21,7 @@ from burraco_desktop.ui.pages.card_fan import CardFan
 from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
 from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.table.card_art import CardArt
-from burraco_desktop.ui.texts_plain import number_text, side_name
+from burraco_desktop.ui.texts_plain import date_text, number_text, side_name
 from burraco_desktop.ui.texts_systems import name_title
 from burraco_desktop.ui.theme import (
     base_size,
@@ -264,5 +264,4 @@ class _RunningMatch(QWidget):
             text = self.tr("Deal {deal}, played yesterday at {time}")
         else:
             text = self.tr("Deal {deal}, played on {date}")
-        date = QLocale().toString(saved.date(), QLocale.FormatType.LongFormat)
-        return text.format(deal=summary.deal, time=time, date=date)
+        return text.format(deal=summary.deal, time=time, date=date_text(saved.date()))
