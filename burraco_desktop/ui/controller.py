@@ -126,6 +126,16 @@ class Controller(QObject):
         return None if self._match is None else fairness_of(self._match)
 
     @property
+    def is_open(self) -> bool:
+        """Whether the player may do anything here in his turn."""
+        return True
+
+    @property
+    def others_play(self) -> bool:
+        """Whether the others do anything here in theirs."""
+        return True
+
+    @property
     def is_learning(self) -> bool:
         """Whether any earlier decision of the running match may be taken back."""
         return self._match is not None and self._match.terms.is_learning

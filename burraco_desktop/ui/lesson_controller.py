@@ -84,6 +84,16 @@ class LessonController(TrialController):
         """Whether the goal of the step is reached."""
         return self._is_reached
 
+    @property
+    def is_open(self) -> bool:
+        """The learner plays until the goal is reached, unless he is asked a question."""
+        return self._run is not None and not self._is_reached and self.step.question is None
+
+    @property
+    def others_play(self) -> bool:
+        """The others play before the learner, and never after him."""
+        return not self._is_reached
+
     def way_on(self) -> tuple[Card, ...]:
         """The cards of the hand that the next action of the solution plays; none where it plays none."""
         for action in self.step.solution:

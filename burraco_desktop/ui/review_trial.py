@@ -30,6 +30,11 @@ class ReviewTrial(TrialController):
         self._decision: Decision | None = None
         self._is_showing = False
 
+    @property
+    def others_play(self) -> bool:
+        """With the turn the trial is over."""
+        return False
+
     def open_decision(self, replay: Replay, decision: Decision) -> None:
         """Put the table of a decision down."""
         self._replay, self._decision = replay, decision

@@ -60,8 +60,10 @@ class Guide:
         cards = selected if view.is_my_turn else ()
         can_undo, can_redo = self.undo
         sort_key = self._settings.get(SORT_KEY)
-        is_held = self._controller.pace.is_held
-        found = offers.offers(view, cards, sort_key, can_undo=can_undo, can_redo=can_redo, is_held=is_held)
+        controller = self._controller
+        held, is_open, others_play = controller.pace.is_held, controller.is_open, controller.others_play
+        scope = offers.Scope(can_undo, can_redo, held, is_open, others_play)
+        found = offers.offers(view, cards, sort_key, scope)
         if self.coach is not None and self.coach.can_hint:
             found = offers.with_hint(found, is_shown=self.coach.hint is not None)
         self._bar.offer(found)

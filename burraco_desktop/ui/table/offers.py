@@ -1,7 +1,7 @@
 """What the action bar offers at a moment, as legal actions in words. It asks the engine, not the screen."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
@@ -34,30 +34,40 @@ HINT, PLAY_HINT = "hint", "play_hint"
 SHIFT_H = "Shift+H"
 
 
-def offers(
-    view: PlayerView,
-    selected: Sequence[Card],
-    sort_key: SortKey,
-    *,
-    can_undo: bool,
-    can_redo: bool,
-    is_held: bool = False,
-) -> list[Offer]:
-    """The offers for a view and the selected cards, the most natural first; `is_held` while others wait."""
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What can be done at a table whatever the rules say.
+
+    Attributes:
+        can_undo, can_redo: whether there is something to undo, or to do again.
+        is_held: whether the others wait.
+        is_open: whether the player may do anything in his turn.
+        others_play: whether the others do anything in theirs.
+    """
+
+    can_undo: bool = False
+    can_redo: bool = False
+    is_held: bool = False
+    is_open: bool = True
+    others_play: bool = True
+
+
+def offers(view: PlayerView, selected: Sequence[Card], sort_key: SortKey, scope: Scope) -> list[Offer]:
+    """The offers for a view and the selected cards, the most natural first."""
     found: list[Offer] = []
-    if view.is_my_turn:
+    if view.is_my_turn and scope.is_open:
         if view.table.phase == Phase.DRAW:
             found += _draw_offers(view, selected)
         elif view.table.phase == Phase.PLAY:
             found += _play_offers(view, selected)
-        if can_undo:
+        if scope.can_undo:
             found.append(Offer(UNDO, translate("offers", "Undo"), "U"))
-        if can_redo:
+        if scope.can_redo:
             found.append(Offer(REDO, translate("offers", "Redo"), "Y"))
-    elif view.table.phase != Phase.OVER:
+    elif not view.is_my_turn and scope.others_play and view.table.phase != Phase.OVER:
         hint = translate("offers", "Do not wait: go on to your next turn.")
         found.append(Offer(SKIP, translate("offers", "Skip ahead"), translate("keys", "Space"), hint=hint))
-        found.append(_hold_offer(is_held=is_held))
+        found.append(_hold_offer(is_held=scope.is_held))
     if len(view.hand.cards()) > 1:
         found.append(Offer(SORT, _sort_text(sort_key), "S"))
     return found

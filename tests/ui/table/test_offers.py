@@ -7,7 +7,7 @@ import pytest
 from burraco_desktop.engine.view import view_for
 from burraco_desktop.ui.table.action_bar import Offer
 from burraco_desktop.ui.table.hand_order import SortKey
-from burraco_desktop.ui.table.offers import closes, offers
+from burraco_desktop.ui.table.offers import Scope, closes, offers
 from tests.support.positions import cards, position
 
 PLAYING = """
@@ -31,7 +31,7 @@ def offered(
     can_redo: bool = False,
 ) -> list[Offer]:
     view = view_for(position(text), 0)
-    return offers(view, cards(selected), key, can_undo=can_undo, can_redo=can_redo)
+    return offers(view, cards(selected), key, Scope(can_undo, can_redo))
 
 
 def names(found: Sequence[Offer]) -> list[str]:
