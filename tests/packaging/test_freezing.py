@@ -13,6 +13,7 @@ import pytest
 import build
 import compiling
 import identity
+import notices
 import slim
 import smoke
 import staging
@@ -235,3 +236,29 @@ class TestSmoke:
         monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: game_over)
         with pytest.raises(smoke.SmokeError, match="ended by itself"):
             smoke.stand(tmp_path, {}, tmp_path / "window.png")
+
+
+class TestNotices:
+    def test_each_package_of_a_frozen_library_brings_its_licence(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        system, documents = tmp_path / "lib", tmp_path / "doc"
+        frozen = [
+            ("libffi.so.8", str(system / "libffi.so.8"), "BINARY"),
+            ("libown.so", "/opt/libown.so", "BINARY"),
+        ]
+        said = f"libffi8:amd64: {system}/libffi.so.8\nother: {system}/elsewhere/libown.so\nnot found\n"
+        for package in ("libffi8", "other"):
+            (documents / package).mkdir(parents=True)
+            (documents / package / "copyright").touch()
+        done = subprocess.CompletedProcess([], 0, said)
+        monkeypatch.setattr(subprocess, "run", lambda *_args, **_options: done)
+        text = str(documents / "libffi8" / "copyright")
+        assert notices.of_the_system(frozen, documents) == [("licences/libffi8.txt", text, "DATA")]
+
+    def test_elsewhere_there_are_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def missing(*_args: object, **_options: object) -> None:
+            raise FileNotFoundError
+
+        monkeypatch.setattr(subprocess, "run", missing)
+        assert notices.of_the_system([("libffi.so.8", "/usr/lib/libffi.so.8", "BINARY")]) == []
