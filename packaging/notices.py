@@ -1,4 +1,4 @@
-"""Brings the licences of the system's libraries that are frozen with the game on Linux. It picks no library."""
+"""Brings along the licences of the libraries of the system that are frozen on Linux. It picks no library."""
 
 from __future__ import annotations
 
