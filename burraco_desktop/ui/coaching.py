@@ -182,6 +182,7 @@ class Coach(QObject):
         elif self._controller.is_learning:
             self._agree(do)
         else:
+            self._advisor.warm_up()
             self.consent_wanted.emit(lambda: self._agree(do))
 
     def _agree(self, do: Do) -> None:
@@ -264,7 +265,8 @@ class Coach(QObject):
 
     def _on_opened(self, _shown: object) -> None:
         self._forget()
-        if self.mode is CoachMode.TEACHER or self._settings.get(COACH_VISIBLE):
+        is_likely = self._settings.get(COACH_VISIBLE) or self._controller.is_learning
+        if is_likely or self.mode is CoachMode.TEACHER:
             self._advisor.warm_up()
         self._on_moved()
 

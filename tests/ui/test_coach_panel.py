@@ -22,6 +22,13 @@ from tests.support.positions import ITALIAN, cards
 from tests.support.table_driver import TableDriver
 from tests.ui.table.test_hints import CLEAR, WINNING
 
+LONG = """
+    hand 0: Kd Qd Jd 8d 7d 5d 10c 9c Ks Qs 4s 7h 6h 2h JK
+    hand 1: 4c 9s 9s 9d 4d 4h 5c 5s 6c
+    melds 0: Qh Jh 10h / 8c 7c 6c 5c 2d / As Ad Ah / 7s 6s 5s 4s 3s
+    pile: 4c Jd 3s Qc 6h Kc 5d
+"""
+
 
 class Room:
     """A table with a coach and his panel."""
@@ -70,6 +77,24 @@ def test_a_hint_is_told_with_its_steps_its_worth_and_its_reasons(room: Room) -> 
     assert "in this deal" in room.texts
     assert "Better by about" in room.texts
     assert room.panel.play_button.isEnabled()
+
+
+def test_nothing_is_squeezed_in_the_first_frame(room: Room) -> None:
+    room.table.pose(LONG)
+    room.table.controller.assist()
+    panel, coach = room.panel, room.coach
+    squeezed: list[bool] = []
+
+    def measure() -> None:
+        """As soon as the panel has heard of a hint: the next thing to happen may be that it is painted."""
+        parts = [panel.advice, *(row for row in panel.rows if row.isVisible())]
+        if coach.hint is not None:
+            squeezed.extend(not part.height() >= part.heightForWidth(part.width()) > 0 for part in parts)
+
+    coach.changed.connect(measure)
+    room.ask()
+    assert len(squeezed) > 2
+    assert not any(squeezed)
 
 
 def test_the_plays_compared_are_listed_and_can_be_chosen_by_keyboard(room: Room) -> None:

@@ -218,6 +218,17 @@ def test_the_process_is_warmed_up_where_the_coach_sits_at_the_table(
     assert warmed == [True]
 
 
+def test_the_process_is_warmed_up_while_the_player_is_asked(
+    lesson: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed: list[bool] = []
+    monkeypatch.setattr(lesson.advisor, "warm_up", lambda: warmed.append(True))
+    lesson.table.pose(CLEAR)
+    asked = QSignalSpy(lesson.coach.consent_wanted)
+    lesson.coach.toggle_hint()
+    assert (asked.count(), warmed) == (1, [True])
+
+
 def test_a_refined_hint_keeps_the_play_that_was_chosen(lesson: Lesson) -> None:
     begin(lesson, CLEAR)
     hint = lesson.hint()

@@ -88,7 +88,8 @@ class DuplicatePage(Page):
         self._column.setContentsMargins(*[self.em(1.6), self.em(1.2)] * 2)
         self._column.setSpacing(self.em(0.8))
         self._frame.setFixedWidth(min(self.em(38), self.width() - self.em(3)))
-        self.list.setFixedHeight(self.em(9.5))
+        self.list.setSpacing(self.em(0.15))
+        self._fit_list()
         self.levels.rescale(self.em(1))
         self.start_button.setMinimumWidth(self.em(11))
 
@@ -138,8 +139,15 @@ class DuplicatePage(Page):
         for widget in (self._which, self.list):
             widget.setVisible(bool(entries))
         if entries:
+            self._fit_list()
             self.list.setCurrentRow(0)
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit_list(self) -> None:
+        """Make the list as high as its rows, up to a few of them."""
+        gaps = 2 * self.list.spacing()
+        rows = sum(self.list.sizeHintForRow(row) + gaps for row in range(self.list.count()))
+        self.list.setFixedHeight(min(self.em(10.5), rows + 2 * self.list.frameWidth()))
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -4,7 +4,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burraco_desktop.ai.coach_readings import dangers, readings
 from burraco_desktop.engine.actions import Action, TakePile, cards_played
@@ -12,6 +20,7 @@ from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.coaching import Coach
+from burraco_desktop.ui.hint import Hint
 from burraco_desktop.ui.pages.page import button
 from burraco_desktop.ui.panels.coach_lines import Line, Lines, PlayRow, Section
 from burraco_desktop.ui.settings import CoachMode
@@ -118,8 +127,8 @@ class CoachPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        content = QWidget()
-        self._column = QVBoxLayout(content)
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
         self._buttons = QBoxLayout(BESIDE)
         self._buttons.addWidget(self.hint_button, 1)
         self._buttons.addWidget(self.play_button, 1)
@@ -128,7 +137,7 @@ class CoachPanel(QScrollArea):
         for section in self.sections:
             self._column.addWidget(section)
         self._column.addStretch(1)
-        self.setWidget(content)
+        self.setWidget(self._content)
 
     def _connect(self) -> None:
         self.play_button.clicked.connect(self.play_wanted)
@@ -185,6 +194,26 @@ class CoachPanel(QScrollArea):
         self._show_hint(coach)
         self._show_last(coach)
         self._show_told(coach, view)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay all out at once, twice as a scroll bar may come or go.
+
+        Left to itself a new height goes up level by level, and the panel is painted meanwhile, squeezed.
+        """
+        parts = [
+            self.advice,
+            self.last,
+            self.told,
+            self.refused,
+            *self.rows,
+            *self.sections,
+            self._content,
+            self,
+        ]
+        for part in parts * 2:
+            if part.isVisibleTo(self):
+                QApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
 
     def _show_refusal(self, coach: Coach) -> None:
         self._refusal = coach.refused
@@ -215,8 +244,8 @@ class CoachPanel(QScrollArea):
             row.setEnabled(not hint.done or number == hint.chosen)
         steps = play_texts(hint.option.actions, hint.view)
         lines = [
-            Line(text, "soft" if number < hint.done else "strong", cards_of(action, hint.view))
-            for number, (text, action) in enumerate(zip(steps, hint.option.actions, strict=True))
+            Line(text, "soft" if number < hint.done else "strong", cards_now(hint, number))
+            for number, text in enumerate(steps)
         ]
         reasons = [Line(text) for text in hint_lines(hint, coach.names, most=PLAYS)]
         self.advice.show_lines([*lines, Line(expected_text(hint.option.points), "small"), *reasons])
@@ -250,6 +279,11 @@ class CoachPanel(QScrollArea):
         lines += [Line(text, "", cards) for text, cards in dangers_texts(dangers(view))]
         self.told.show_lines(lines)
         self.sections[3].setVisible(bool(lines))
+
+
+def cards_now(hint: Hint, number: int) -> tuple[Card, ...]:
+    """The cards of a step if that is to be done now: with all of them the reasons would be far below."""
+    return cards_of(hint.option.actions[number], hint.view) if number == hint.done else ()
 
 
 def cards_of(action: Action, view: PlayerView) -> tuple[Card, ...]:

@@ -71,15 +71,17 @@ class Lines(QWidget):
     def _add(self, line: Line) -> None:
         words = label(line.text, line.role, wraps=True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        if line.grade is None:
-            self._column.addWidget(words)
-        else:
-            self._column.addWidget(self._graded(words, line.grade))
+        self._put(words if line.grade is None else self._graded(words, line.grade))
         if line.cards:
             strip = CardStrip(self._art, line.cards)
             strip.fit(round(self._em * CARD), self._room)
             self._strips.append(strip)
-            self._column.addWidget(strip)
+            self._put(strip)
+
+    def _put(self, widget: QWidget) -> None:
+        """Add a widget and show it, which a layout does only later."""
+        self._column.addWidget(widget)
+        widget.show()
 
     def _graded(self, words: QLabel, grade: Grade) -> QWidget:
         row = QWidget()
