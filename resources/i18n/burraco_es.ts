@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>The match goes to {side}.</source>
-        <translation>Gana la partida: {side}.</translation>
+        <translation>Victoria: {side}.</translation>
     </message>
     <message>
         <source>The match is level.</source>

@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>The match goes to {side}.</source>
-        <translation>Vince la partita: {side}.</translation>
+        <translation>Vittoria: {side}.</translation>
     </message>
     <message>
         <source>The match is level.</source>

@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>All systems</source>
-        <translation>Todos os sistemas</translation>
+        <translation>Todo sistema</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Todos os adversários</translation>
+        <translation>Todo adversário</translation>
     </message>
     <message>
         <source>Any table size</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Ficar com ela</translation>
+        <translation>Ficar com ele</translation>
     </message>
     <message>
         <source>This meld would no longer be {a_clean_canasta}. Lay it all the same?</source>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>The match goes to {side}.</source>
-        <translation>Ganha a partida: {side}.</translation>
+        <translation>Vitória: {side}.</translation>
     </message>
     <message>
         <source>The match is level.</source>
