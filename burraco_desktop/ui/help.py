@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from burraco_desktop.ui.pages.page import label
 from burraco_desktop.ui.styles import style_sheet
-from burraco_desktop.ui.theme import changes
+from burraco_desktop.ui.theme import changes, give_air
 
 translate = QCoreApplication.translate
 
@@ -60,6 +60,7 @@ class KeysDialog(QDialog):
         content = QWidget()
         grid = QGridLayout(content)
         grid.setHorizontalSpacing(base * 2)
+        grid.setVerticalSpacing(round(base * 0.4))
         grid.setColumnStretch(1, 1)
         for keys, meaning in (*table_keys(), *lesson_keys(), *_menu_keys(actions), *pointer_ways()):
             row = grid.rowCount()
@@ -69,7 +70,7 @@ class KeysDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(content)
-        _finish(self, area)
+        _finish(self, area, base)
         self.resize(base * 34, base * 36)
 
     def _restyle(self) -> None:
@@ -185,12 +186,13 @@ def _menu_keys(actions: Sequence[QAction]) -> list[tuple[str, str]]:
     ]
 
 
-def _finish(dialog: QDialog, content: QWidget) -> None:
+def _finish(dialog: QDialog, content: QWidget, base: int) -> None:
     """Put the content above a button that closes the window."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
     buttons.rejected.connect(dialog.reject)
     column = QVBoxLayout(dialog)
+    give_air(column, base)
     column.addWidget(content, 1)
     column.addWidget(buttons)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from burraco_desktop.ui.fonts import wanted_magnification
 from burraco_desktop.ui.looks import Felt, Look, Theme, Tone, look_of
@@ -188,6 +188,12 @@ def _tinted(path: str, ink: str, height: int, dpr: float) -> QPixmap:
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def give_air(layout: QLayout, em: float) -> None:
+    """Set margins and gaps of what lies over a page or the table, by the height of plain text."""
+    layout.setContentsMargins(*[round(em * 0.8), round(em * 0.7)] * 2)
+    layout.setSpacing(round(em * 0.5))
 
 
 def set_role(widget: QWidget, role: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burraco_desktop.ui.texts_blunders import Question, stop_asking_text
-from burraco_desktop.ui.theme import set_role
+from burraco_desktop.ui.theme import give_air, set_role
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -26,13 +26,13 @@ class ConfirmPanel(QFrame):
         self._text.setWordWrap(True)
         self.yes, self.no = QPushButton(), QPushButton()
         self.switch = QCheckBox()
-        row = QHBoxLayout()
+        self._row = QHBoxLayout()
         for button in (self.yes, self.no):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.addWidget(self._text)
-        column.addLayout(row)
-        column.addWidget(self.switch)
+            self._row.addWidget(button)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._text)
+        self._column.addLayout(self._row)
+        self._column.addWidget(self.switch)
         set_role(self, "popup")
         set_role(self._text, "strong")
         set_role(self.no, "primary")
@@ -40,8 +40,8 @@ class ConfirmPanel(QFrame):
         self.no.clicked.connect(self.put_away)
         self.hide()
 
-    def ask(self, question: Question, do: Callable[[], object], width: int) -> None:
-        """Ask; `do` is done on a yes. A hasty Enter does not do it."""
+    def ask(self, question: Question, do: Callable[[], object], width: int, em: float) -> None:
+        """Ask, in so many pixels of width; `do` is done on a yes. A hasty Enter does not do it."""
         self._do = do
         self._text.setText(question.text)
         self.yes.setText(question.yes)
@@ -49,6 +49,8 @@ class ConfirmPanel(QFrame):
         self.setAccessibleName(question.text)
         self.switch.setText(stop_asking_text())
         self.switch.setChecked(False)
+        give_air(self._column, em)
+        self._row.setSpacing(self._column.spacing())
         self._measure()
         self.resize(width, self.heightForWidth(width))
         self.show()
@@ -59,9 +61,7 @@ class ConfirmPanel(QFrame):
         """Let the rows inside learn what the style sheet has become while nobody saw them."""
         for widget in (self, *self.findChildren(QWidget)):
             widget.ensurePolished()
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
+        self._column.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by Enter and Esc, choose by the arrow keys; a key held down answers nothing."""

@@ -22,6 +22,7 @@ from burraco_desktop.ui.table.targets import Aim, rect_of
 from burraco_desktop.ui.text import meld_label, refusal_text
 from burraco_desktop.ui.texts_blunders import Question
 from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
+from burraco_desktop.ui.theme import NORMAL_BASE
 
 REFUSAL_TIME = 7000
 NEWS_TIME = 1900
@@ -141,7 +142,8 @@ class Overlays(QObject):
         layout, area = self._scene.layout, self._scene.sceneRect()
         self.hide_answers()
         self.confirm.switch.setVisible(can_stop)
-        self.confirm.ask(question, do, round(min(CONFIRM_WIDTH * layout.unit, area.width() * 0.6)))
+        width = round(min(CONFIRM_WIDTH * layout.unit, area.width() * 0.6))
+        self.confirm.ask(question, do, width, NORMAL_BASE * layout.unit)
         x = layout.hand_zone.center[0] - self.confirm.width() / 2
         self.confirm.move(round(x), max(4, round(layout.strip.y - self.confirm.height() - 6)))
         self.asked.emit(question.text)

@@ -22,7 +22,7 @@ from burraco_desktop.ui.table.card_art import ASPECT, CardArt
 from burraco_desktop.ui.table.intents import taken_meld
 from burraco_desktop.ui.table.slots import shown_cards
 from burraco_desktop.ui.text import cards_symbols, meld_name
-from burraco_desktop.ui.theme import set_role
+from burraco_desktop.ui.theme import NORMAL_BASE, give_air, set_role
 
 translate = QCoreApplication.translate
 
@@ -82,6 +82,7 @@ class PickupChooser(QFrame):
         offered = _different(view, _ranked(ways))
         melds = [shown_cards(taken_meld(view, way), way.wild_end or WildEnd.LOW) for way in offered]
         room = max(map(len, melds))
+        give_air(self._column, NORMAL_BASE * unit)
         self._buttons = [
             self._button(way, _way_text(view, way), self._picture(cards, room, round(CARD_WIDTH * unit)))
             for way, cards in zip(offered, melds, strict=True)
@@ -98,6 +99,7 @@ class PickupChooser(QFrame):
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(self._column.spacing())
         for index, button in enumerate(self._buttons):
             grid.addWidget(button, *divmod(index, COLUMNS))
         self._area.setWidget(content)

@@ -169,7 +169,7 @@ def test_f_l04_a_question_has_room_for_texts_that_have_grown_since_the_last(qtbo
     )
     for size in (14, 28, 20):
         host.setStyleSheet(style_sheet(size))
-        confirm.ask(question, lambda: None, size * 24)
+        confirm.ask(question, lambda: None, size * 24, size)
         qtbot.waitExposed(confirm)
         assert clipped(host) == []
         confirm.put_away()
