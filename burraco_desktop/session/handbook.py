@@ -129,18 +129,29 @@ def _column_name(rules: RuleSet, language: str) -> str:
 @lru_cache(maxsize=8)
 def _environment(language: str) -> Environment:
     words = _words(language)
+    sign = words["thousands"]
     book = Environment(
         loader=FileSystemLoader(resource(f"{FOLDER}/{language}"), encoding="utf-8"),
         autoescape=True,
         undefined=StrictUndefined,
+        finalize=lambda value: _grouped(value, sign),
     )
     numbers = words["numbers"]
     book.filters["spelled"] = lambda number: numbers[number] if 0 <= number < len(numbers) else str(number)
     book.filters["rank_names"] = lambda ranks: [words["ranks"][rank] for rank in ranks]
-    book.filters["points"] = lambda number: f"{number:+d}".replace("-", "−") if number else "0"
+    book.filters["points"] = lambda number: _signed(number, sign)
     book.filters["listed"] = lambda parts: _joined(parts, words["and"])
     book.filters["either"] = lambda parts: _joined(parts, words["or"])
     return book
+
+
+def _grouped(value: object, sign: str) -> object:
+    """A number in the way that its readers write it; anything else as it is."""
+    return f"{value:,}".replace(",", sign) if type(value) is int else value
+
+
+def _signed(number: int, sign: str) -> str:
+    return f"{number:+,}".replace(",", sign).replace("-", "−") if number else "0"
 
 
 def _joined(parts: list[object], last: str) -> str:

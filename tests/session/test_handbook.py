@@ -72,12 +72,12 @@ def test_a_changed_target_hand_and_bonus_is_on_the_page() -> None:
         "italian", match_target=1735, hand_size=13, bonus_clean=270, bonus_dirty=130, bonus_close=90
     )
     shown = text(rules)
-    assert "1735 points or more" in text_of(render(rules), "aim")
-    assert "1735 points or more" in text_of(render(rules), "match")
+    assert "1,735 points or more" in text_of(render(rules), "aim")
+    assert "1,735 points or more" in text_of(render(rules), "match")
     assert "Everyone gets 13 cards" in shown
     assert "A clean burraco earns 270, a dirty one 130" in shown
     assert "+90 for closing" in shown
-    for gone in ("2000", " 200 ", "+200", "+100 ", "11 cards each"):
+    for gone in ("2,000", "2000", " 200 ", "+200", "+100 ", "11 cards each"):
         assert gone not in text_of(render(rules), "aim", "deal", "closing", "scoring", "match", "strategy")
 
 
@@ -124,13 +124,13 @@ COMPANIONS: dict[str, dict[str, OptionValue]] = {
         ("buraco_open", {}, "melds", "A run of all 14 places has an ace at each end."),
         ("buraco_open", {}, "closing", "a clean canastra"),
         ("buraco_stbl", {}, "end", "becomes the new stock"),
-        ("italian_3p", {}, "deal", "Once a player's total has reached 1000"),
+        ("italian_3p", {}, "deal", "Once a player's total has reached 1,000"),
         ("italian_3p", {}, "reserve", "one of 18 cards, taken first, then one of 11"),
         ("italian_6p", {}, "deal", "three pairs"),
         ("italian_6p", {}, "melds", "all 12 of its rank, and one wild"),
         ("italian_6p", {}, "reserve", "must own a burraco by then"),
         ("italian_tournament", {}, "scoring", "150 Semi-clean"),
-        ("italian_tournament", {}, "match", "1700 18 2"),
+        ("italian_tournament", {}, "match", "1,700 18 2"),
         ("italian_fitab", {}, "scoring", "300 Royal, clean"),
         ("italian_international", {}, "melds", "Only aces and threes make sets."),
         ("italian", {}, "closing", "You throw your last card."),
@@ -201,7 +201,7 @@ def test_the_worked_deal_is_closed_and_adds_up(rules: RuleSet) -> None:
     assert worked.is_closed
     for side in worked.sides:
         assert sum(line.points for line in side.lines) == side.total
-        assert f"{side.total:+d}".replace("-", "−") in text(rules, "scoring")
+        assert f"{side.total:+,}".replace("-", "−") in text(rules, "scoring")
 
 
 def test_the_italian_deal_comes_to_what_a_hand_count_gives() -> None:

@@ -190,13 +190,13 @@ def test_the_rules_in_play_are_described(page: RulesPage) -> None:
     page.show_anchor("match-target")
     page.choose_rules(preset_rules("venezuelan"))
     assert page.anchor == "match-target"
-    assert "more than 2000" in page.browser.toPlainText()
+    assert "more than 2,000" in page.browser.toPlainText()
     own = preset_rules("italian").changed({"match_target": 1735})
     count = page.rules_box.count()
     page.choose_rules(own)
     assert page.rules == own
     assert page.rules_box.count() == count + 1
-    assert "1735" in page.browser.toPlainText()
+    assert "1,735" in page.browser.toPlainText()
     page.choose_rules(own)
     assert page.rules_box.count() == count + 1
 
