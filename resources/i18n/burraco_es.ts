@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>the others&apos; turns</source>
-        <translation>los turnos de los demás</translation>
+        <translation>los demás</translation>
     </message>
     <message>
         <source>lost by your decision</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>All systems</source>
-        <translation>Todos los sistemas</translation>
+        <translation>Todo sistema</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
+        <translation>Control+Izquierda, Control+Derecha</translation>
     </message>
     <message>
         <source>Move the card, or the selected cards, within your hand</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Cartas que quedaron en la mano</translation>
+        <translation>Cartas en la mano</translation>
     </message>
     <message>
         <source>−{points}</source>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>the others&apos; turns</source>
-        <translation>as vezes dos outros</translation>
+        <translation>os outros</translation>
     </message>
     <message>
         <source>lost by your decision</source>
