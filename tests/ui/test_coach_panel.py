@@ -15,7 +15,7 @@ from burraco_desktop.ui.panels.coach import CoachPanel
 from burraco_desktop.ui.settings import COACH, AnimationSpeed, CoachMode
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.card_art import CardArt
-from burraco_desktop.ui.table.intents import MeldTarget, PileTarget
+from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget
 from burraco_desktop.ui.text import refusal_text
 from tests.support.coaching import coach_at
 from tests.support.positions import ITALIAN, cards
@@ -199,3 +199,11 @@ def test_leaving_the_match_empties_the_panel(room: Room) -> None:
     room.table.controller.leave()
     assert not room.panel.hint_button.isEnabled()
     assert "What to play" not in room.texts
+
+
+def test_what_the_table_refuses_is_told_in_the_panel_too(room: Room) -> None:
+    room.table.select(cards("Kd 4s"))
+    room.table.view._commands.bring_selected(NewMeldTarget())
+    assert room.table.view.overlays.refusal
+    assert room.table.view.overlays.refusal in room.texts
+    assert room.panel.rule_button.isVisibleTo(room.panel)

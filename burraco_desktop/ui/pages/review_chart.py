@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from burraco_desktop.session.review_sums import Account, Grade, Judged
 from burraco_desktop.ui.grades import TONES, paint_grade
@@ -115,6 +115,7 @@ class WalkedChart(Chart):
 
     def _paint_names(self, painter: QPainter, entries: Sequence[tuple[str, QPen]]) -> None:
         """Paint what each kind of line means, with a piece of the line."""
+        self._fit_names(painter, "".join(name for name, _ in entries), len(entries))
         em, left = painter.fontMetrics().height(), self.fontMetrics().height() * 0.7
         for name, pen in entries:
             painter.setPen(pen)
@@ -123,6 +124,16 @@ class WalkedChart(Chart):
             width = painter.fontMetrics().horizontalAdvance(name)
             painter.drawText(QRectF(left + em * 1.9, em * 0.4, width + 2, em * 1.2), _LEFT, name)
             left += width + em * 3.1
+        painter.setFont(self.font())
+
+    def _fit_names(self, painter: QPainter, names: str, count: int) -> None:
+        """Write the names as small as it takes for large texts to stand beside each other."""
+        room = self.width() - self.fontMetrics().height()
+        wanted = painter.fontMetrics().horizontalAdvance(names) + painter.fontMetrics().height() * 3.1 * count
+        if wanted > room > 0:
+            font = QFont(self.font())
+            font.setPixelSize(max(1, int(painter.fontInfo().pixelSize() * room / wanted)))
+            painter.setFont(font)
 
 
 class DealChart(WalkedChart):

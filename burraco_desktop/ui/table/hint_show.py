@@ -74,6 +74,7 @@ class HintShow(QObject):
         coach.consent_wanted.connect(self._ask_consent)
         coach.objector.objected.connect(self._object)
         coach.nothing_to_say.connect(self._say_nothing)
+        overlays.forbidden.connect(coach.note_refusal)
         commands.weigh = coach.objector.weigh
 
     def play(self) -> None:

@@ -38,6 +38,8 @@ class Overlays(QObject):
 
     said_no = Signal(str)
     """The player was told why something is not possible: the sentence."""
+    forbidden = Signal(object)
+    """The same where it is the rules that do not allow it: the Refusal."""
     asked = Signal(str)
     """The player is asked something before it is done: the question."""
 
@@ -79,6 +81,7 @@ class Overlays(QObject):
         """Say near a point why the rules do not allow something, and how to read the rule."""
         self._say_no(refusal_text(refusal, rules), at, rule_link_text())
         self._refused = refusal
+        self.forbidden.emit(refusal)
 
     def object_to(self, text: str, at: QPointF) -> None:
         """Say near a point why something is not possible that no rule speaks of."""
