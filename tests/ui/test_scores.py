@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 
 from burraco_desktop.paths import resource
 from burraco_desktop.session.rulebook import preset
 from burraco_desktop.ui.fonts import game_font
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.scores import ScoresPage
+from burraco_desktop.ui.table.decks import Deck
 from burraco_desktop.ui.text import card_name, points_text
 
 if TYPE_CHECKING:
@@ -132,6 +133,40 @@ def test_cards_are_large_and_no_strip_is_wider_than_its_column(
         for strip in sheet.findChildren(CardStrip):
             assert strip.width() <= sheet.width()
             assert strip.height() >= 1.9 * page.base
+
+
+@pytest.mark.usefixtures("game_type")
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("size", [QSize(960, 570), QSize(1280, 770), QSize(3840, 2088)])
+def test_f_l04_every_strip_of_cards_is_whole_above_its_points(
+    art: CardArt, play_deal: PlayDeal, qtbot: QtBot, size: QSize, deck: Deck
+) -> None:
+    """Also where the sheet of an earlier deal was on the page before, and the page hidden since."""
+    pages, table, page = QStackedWidget(), QWidget(), ScoresPage(art.another(deck))
+    qtbot.addWidget(pages)
+    for each in (table, page):
+        pages.addWidget(each)
+    pages.resize(size)
+    pages.show()
+    for result in (play_deal(2, 3, (0, 0)), play_deal(4, 5, (1385, 1240))):
+        page.show_result(result)
+        pages.setCurrentWidget(page)
+        qtbot.waitUntil(lambda: page.sheets[0]._area.width() > 0)
+        QApplication.processEvents()
+        assert cut_strips(page) == []
+        pages.setCurrentWidget(table)
+
+
+def cut_strips(page: ScoresPage) -> list[str]:
+    """Strips of cards that lie in part beyond their place, or below the words of it."""
+    return [
+        strip.accessibleName()
+        for sheet in page.sheets
+        for counted in (*sheet._melds, *sheet._hands)
+        for strip in (counted._strip,)
+        if not counted.rect().contains(strip.geometry())
+        or counted._words.geometry().intersects(strip.geometry())
+    ]
 
 
 @pytest.fixture

@@ -72,6 +72,11 @@ class SideSheet(QFrame):
 
     def _fit_cards(self) -> None:
         """Use the largest cards that need no scrolling, or the smallest readable ones, which may."""
+        self._choose_cards()
+        # Asked for while the sheet itself is laid out, it would not be done.
+        self._cards.activate()
+
+    def _choose_cards(self) -> None:
         room = self._area.size()
         self._sums.fit_into(room.width())
         widths = range(round(self._em * MOST_CARD), round(self._em * LEAST_CARD) - 1, -max(1, self._em // 12))
