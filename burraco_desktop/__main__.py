@@ -240,9 +240,9 @@ def _commands() -> str:
         translate("commands", "burraco [options] [FILE]"): translate(
             "commands", "play; FILE is a match saved by the game"
         ),
-        "burraco arena …": translate("commands", "let bots play each other without a window"),
-        "burraco learn …": translate("commands", "let bots learn from their own deals"),
-        "burraco referee …": translate("commands", "judge a meld, or actions in a position"),
+        "burraco arena ...": translate("commands", "let bots play each other without a window"),
+        "burraco learn ...": translate("commands", "let bots learn from their own deals"),
+        "burraco referee ...": translate("commands", "judge a meld, or actions in a position"),
         f"burraco verify {file}": translate("commands", "check a saved match from end to end"),
         "burraco self-check": translate("commands", "check that this installation is complete"),
     }

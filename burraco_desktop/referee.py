@@ -177,7 +177,7 @@ def _parser() -> Parser:
     cards = translate("commands", "CARDS")
     parser = Parser(
         prog="burraco referee",
-        usage=translate("commands", "burraco referee [options] [CARDS …]"),
+        usage=translate("commands", "burraco referee [options] [CARDS ...]"),
         description=translate(
             "commands",
             "Judge a meld, or actions in a position, and print the answer as one line of JSON."

@@ -2631,8 +2631,8 @@
         <translation>CARTAS</translation>
     </message>
     <message>
-        <source>burraco referee [options] [CARDS …]</source>
-        <translation>burraco referee [opciones] [CARTAS …]</translation>
+        <source>burraco referee [options] [CARDS ...]</source>
+        <translation>burraco referee [opciones] [CARTAS ...]</translation>
     </message>
     <message>
         <source>Judge a meld, or actions in a position, and print the answer as one line of JSON. The exit status is 0 for yes, 1 for no, 2 for bad input.</source>

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import i18n
 from burraco_desktop.__main__ import main
 from burraco_desktop.arguments import argparse_words
 from burraco_desktop.engine.notation import NotationError, parse_position
@@ -20,7 +21,7 @@ from burraco_desktop.engine.refusals import Reason
 from burraco_desktop.languages import SPOKEN, Language
 from burraco_desktop.paths import settings_file
 from burraco_desktop.session.rulebook import preset
-from burraco_desktop.telling import speak, told
+from burraco_desktop.telling import DETAILS, speak, told
 from burraco_desktop.ui.settings import LANGUAGE, Settings
 
 if TYPE_CHECKING:
@@ -162,6 +163,15 @@ def test_a_desktop_without_utf_8_brings_no_other_line(command: list[str]) -> Non
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment
     )
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_all_can_be_printed_where_there_is_no_utf_8(language: Language) -> None:
+    contexts = {"argparse", "commands", DETAILS}
+    for text, forms in i18n.translations(i18n.ts_file(language)).items():
+        if text.context in contexts:
+            for shown in (text.source, *forms):
+                assert shown.encode("latin-1")
 
 
 def test_without_qt_the_answer_is_english(tmp_path: Path) -> None:
