@@ -28,9 +28,13 @@ class MatchLog(QObject):
         controller.rearranged.connect(self._on_rearranged)
 
     def go_on(self) -> None:
-        """A kept match is on the table."""
+        """A kept match is on the table: tell what has happened in its deal so far."""
         self._version = self._controller.version
-        self._panel.add_deal(self._controller.shown().view.table.deal)
+        deal, replay = self._controller.shown().view.table.deal, self._controller.replay()
+        self._panel.add_deal(deal)
+        for moment in replay.moments(deal, HUMAN) if replay is not None else ():
+            if moment.event is not None:
+                self._panel.add_event(moment.event, moment.view, self._controller.names, moment.actions)
         self._panel.add_note(lambda: self.tr("The match goes on."))
 
     def _on_seats_drawn(self, draw: SeatingDraw) -> None:
