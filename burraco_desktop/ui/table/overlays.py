@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, TakePile, WildEnd
@@ -136,7 +136,8 @@ class Overlays(QObject):
         if self._scene.shown is None:
             return
         layout, area = self._scene.layout, self._scene.sceneRect()
-        self.chooser.ask(self._scene.shown.view, ways, layout.unit)
+        room = QSize(round(area.width()) - 16, round(layout.strip.y) - 10)
+        self.chooser.ask(self._scene.shown.view, ways, layout.unit, room)
         x = min(layout.pile_zone.x, area.width() - self.chooser.width() - 8)
         self.chooser.move(round(x), max(4, round(layout.strip.y - self.chooser.height() - 6)))
 

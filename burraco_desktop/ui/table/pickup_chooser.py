@@ -27,9 +27,15 @@ from burraco_desktop.ui.theme import NORMAL_BASE, give_air, set_role
 translate = QCoreApplication.translate
 
 COLUMNS = 2
+"""How many choices stand side by side where there is room."""
 ROWS = 4
 """How many choices stand below one another before the list scrolls, so that the hand stays in sight."""
-STEPS = {Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+STEPS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
 CARD_WIDTH = 44
 STEP = 0.46
 
@@ -37,14 +43,14 @@ STEP = 0.46
 class WayButton(QPushButton):
     """One choice; it leaves the arrow keys to the list, whose columns a plain button would not know."""
 
-    stepped = Signal(int)
-    """So many choices on."""
+    stepped = Signal(int, int)
+    """So many choices on, and so many rows."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the arrow keys on."""
         step = STEPS.get(Qt.Key(event.key()))
         if step is not None:
-            self.stepped.emit(step)
+            self.stepped.emit(*step)
         else:
             super().keyPressEvent(event)
 
@@ -66,6 +72,7 @@ class PickupChooser(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._heading = QLabel()
         self._buttons: list[QPushButton] = []
+        self._in_a_row = COLUMNS
         self._column.addWidget(self._heading)
         self._column.addWidget(self._area)
         set_role(self, "popup")
@@ -77,8 +84,8 @@ class PickupChooser(QFrame):
         """The buttons of the choices, from the top."""
         return self._buttons
 
-    def ask(self, view: PlayerView, ways: Sequence[TakePile], unit: float) -> None:
-        """Offer the ways, the cheapest in wilds first, above the strip."""
+    def ask(self, view: PlayerView, ways: Sequence[TakePile], unit: float, most: QSize) -> None:
+        """Offer the ways, the cheapest in wilds first, in so much room above the strip at most."""
         offered = _different(view, _ranked(ways))
         melds = [shown_cards(taken_meld(view, way), way.wild_end or WildEnd.LOW) for way in offered]
         room = max(map(len, melds))
@@ -87,30 +94,48 @@ class PickupChooser(QFrame):
             self._button(way, _way_text(view, way), self._picture(cards, room, round(CARD_WIDTH * unit)))
             for way, cards in zip(offered, melds, strict=True)
         ]
-        self._fill()
         self._heading.setText(translate("pickup", "Take the pile and lay its top card at once:"))
+        self._fit(most)
         self.adjustSize()
         self.show()
         self.raise_()
         self._buttons[0].setFocus()
 
-    def _fill(self) -> None:
+    def _fit(self, most: QSize) -> None:
+        """Take as many columns as there is room for; where one is too broad, its pictures are smaller."""
+        self._heading.ensurePolished()
+        for columns in range(COLUMNS, 0, -1):
+            self._fill(columns, most.height())
+            if self._column.totalSizeHint().width() <= most.width():
+                return
+        excess = self._column.totalSizeHint().width() - most.width()
+        for button in self._buttons:
+            size = button.iconSize()
+            narrower = QSize(max(1, size.width() - excess), size.height())
+            button.setIconSize(size.scaled(narrower, Qt.AspectRatioMode.KeepAspectRatio))
+        self._fill(1, most.height())
+
+    def _fill(self, columns: int, height: int) -> None:
         """Put the buttons in rows, and let so many be seen as there is room for."""
+        self._in_a_row = columns
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(self._column.spacing())
         for index, button in enumerate(self._buttons):
-            grid.addWidget(button, *divmod(index, COLUMNS))
+            grid.addWidget(button, *divmod(index, columns))
         self._area.setWidget(content)
         for button in self._buttons:
             button.ensurePolished()
         size = grid.sizeHint()
         content.setFixedSize(size)
         rows = grid.rowCount()
-        if rows > ROWS:
+        step = (size.height() + grid.spacing()) / rows
+        room = height - self._heading.sizeHint().height() - 2 * self._column.contentsMargins().top()
+        shown = min(rows, ROWS, max(1, int(room / step)))
+        if shown < rows:
             size.setWidth(size.width() + self._area.verticalScrollBar().sizeHint().width())
-            size.setHeight(round((size.height() + grid.spacing()) * ROWS / rows) - grid.spacing())
+            size.setHeight(round(shown * step) - grid.spacing())
         self._area.setFixedSize(size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -120,8 +145,9 @@ class PickupChooser(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _move(self, step: int) -> None:
-        """Move the focus so many choices on, where there is one."""
+    def _move(self, across: int, down: int) -> None:
+        """Move the focus so many choices and rows on, where there is one."""
+        step = across + down * self._in_a_row
         now = [index for index, button in enumerate(self._buttons) if button.hasFocus()]
         goal = now[0] + step if now else 0
         if 0 <= goal < len(self._buttons):

@@ -13,6 +13,7 @@ from burraco_desktop.engine.deal import draw_for_seats
 from burraco_desktop.engine.play import takes
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.session.line_up import Levels
+from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.slots import Zone
 from burraco_desktop.ui.texts_table import plate_hint
@@ -87,8 +88,11 @@ def test_the_choice_of_a_meld_is_put_away_by_escape(table: TableDriver) -> None:
     assert table.seen.table.phase == Phase.DRAW
 
 
-@pytest.mark.parametrize("size", [QSize(960, 571), QSize(1280, 771), QSize(3840, 2131)])
-def test_many_melds_for_the_pile_leave_the_hand_in_sight(table: TableDriver, size: QSize) -> None:
+@pytest.mark.parametrize("size", [QSize(680, 571), QSize(960, 571), QSize(1280, 771), QSize(3840, 2131)])
+@pytest.mark.parametrize("base", [14, 22])
+def test_many_melds_for_the_pile_leave_the_hand_in_sight(table: TableDriver, size: QSize, base: int) -> None:
+    """F-L04: also in large texts, and in a table with a panel beside it."""
+    table.view.setStyleSheet(style_sheet(round(base * max(1, size.height() / 770))))
     table.view.resize(size)
     table.pose(MANY, rules=PRESETS["buraco_closed"])
     table.press(Keys.Key_P)
