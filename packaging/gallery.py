@@ -96,6 +96,13 @@ SIX = f"""
     pile: 4c Jd 3s Qc 6h
 """
 
+MANY_WAYS = """
+    move: 0 draw
+    hand 0: 7d 7s 7c 2s 5h 6h 8h 9h Kc JK
+    melds 0: 3h 4h 5h / 7d 7s 7c / 4h 5h 6h
+    pile: Qs 9c 7h
+"""
+
 
 class Stage:
     """The window of a program with files of its own, and how it is brought to a scene."""
@@ -114,6 +121,8 @@ class Stage:
         matches = (running(seed="3"), finished("4"), running(90, "5", 2), finished("6", 4))
         for day, match in enumerate(matches, 1):
             keep(library, match, "" if day % 2 else f"Sunday at Nonna's, evening {day}", day)
+        for seed in range(8):
+            self.controller.keeper.ledger.count(finished(str(seed), 2 + seed % 2 * 2))
 
     def reset(self) -> None:
         """Begin anew: no match on the table, every setting as at the beginning, and nothing moves."""
@@ -249,6 +258,13 @@ def review(stage: Stage) -> None:
             QTest.qWait(SETTLED)
 
 
+def decision(stage: Stage) -> None:
+    """One decision of a review."""
+    review(stage)
+    stage.window.rooms.reviews.review.look_button.click()
+    QTest.qWait(SETTLED * 20)
+
+
 def duplicate(stage: Stage) -> None:
     """Against whom the same cards shall be played from the other side."""
     page = stage.window.rooms.reviews.review
@@ -261,6 +277,19 @@ def question(stage: Stage) -> None:
     stage.pose(MIDDLE)
     stage.select("JK")
     QTest.keyClick(stage.window.rooms.table, Qt.Key.Key_X)
+
+
+def ways_to_take_the_pile(stage: Stage) -> None:
+    """The melds that justify taking the pile."""
+    stage.pose(MANY_WAYS, "buraco_closed")
+    QTest.keyClick(stage.window.rooms.table, Qt.Key.Key_P)
+
+
+def banner(stage: Stage) -> None:
+    """A message over the table, with something to do about it."""
+    table_middle(stage)
+    stage.window.banner.say("The match could not be read: the file is damaged. It was set aside.")
+    stage.window.banner.offer("Go on from the saved position", lambda: None)
 
 
 def replay(stage: Stage) -> None:
@@ -372,7 +401,10 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "table-preview-new": preview_new,
     "table-question": question,
     "table-hint": hint,
+    "table-ways": ways_to_take_the_pile,
+    "table-banner": banner,
     "review": review,
+    "decision": decision,
     "duplicate": duplicate,
     "table-two": lambda stage: stage.deal("italian", 2),
     "table-three": lambda stage: stage.deal("italian_3p", 3),
