@@ -47,12 +47,12 @@ MakeEffect = Callable[[QObject], Effect]
 
 def find_player() -> MakeEffect | None:
     """What makes effects, or None where QtMultimedia is not installed, or nothing is there to hear it by."""
-    try:
-        module = importlib.import_module("PySide6.QtMultimedia")
-    except ImportError as error:
-        _log.info("no sounds: %s", error)
-        return None
-    with logged_talk():
+    with logged_talk():  # already when it is loaded, Qt looks for the servers of sounds
+        try:
+            module = importlib.import_module("PySide6.QtMultimedia")
+        except ImportError as error:
+            _log.info("no sounds: %s", error)
+            return None
         is_mute = module.QMediaDevices.defaultAudioOutput().isNull()
     return None if is_mute else cast("MakeEffect", module.QSoundEffect)
 

@@ -202,10 +202,15 @@ def test_what_qt_says_of_sound_servers_goes_to_the_log(
 
     devices = SimpleNamespace(defaultAudioOutput=output)
     module = SimpleNamespace(QMediaDevices=devices, QSoundEffect=lambda _parent: Complaining(told))
-    monkeypatch.setattr(importlib, "import_module", lambda _name: module)
+
+    def load(_name: str) -> SimpleNamespace:
+        qWarning("no library of sounds")
+        return module
+
+    monkeypatch.setattr(importlib, "import_module", load)
     with caplog.at_level("INFO", qt_talk.__name__):  # a warning that reached Qt's own printer would fail
         Sounds(store, FOLDER, owner).play(Sound.WIN)
-    assert caplog.messages == ["no server of sounds", "the device is gone"]
+    assert caplog.messages == ["no library of sounds", "no server of sounds", "the device is gone"]
 
 
 @pytest.mark.parametrize(
