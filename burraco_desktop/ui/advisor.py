@@ -159,7 +159,7 @@ class _Listener:
                     self._process.pipe.send(None)
 
     def close(self) -> None:
-        """End thread and process, and wait for them."""
+        """End thread and process, and wait for them a while; the thread alone lets the process go."""
         if self._is_closing:
             return
         self._is_closing = True
@@ -167,11 +167,11 @@ class _Listener:
         self._wanted.put(None)
         if self._thread.ident is not None:
             self._thread.join(FAREWELL)
-        if self._thread.is_alive() and self._process is not None:
-            self._process.kill()
+        process = self._process
+        if self._thread.is_alive() and process is not None:
+            with suppress(ValueError):  # it has ended just now
+                process.kill()
             self._thread.join(FAREWELL)
-        if self._process is not None:
-            self._process.end(0.0)
 
     # Called on the thread.
 
@@ -186,6 +186,7 @@ class _Listener:
                 trouble = repr(error)
                 self._drop_process()
             self._report(Reply(query.number, trouble=trouble))
+        self._drop_process()
 
     def _report(self, reply: Reply) -> None:
         with suppress(RuntimeError):  # the window was closed meanwhile
@@ -221,6 +222,6 @@ class _Listener:
         return self._process
 
     def _drop_process(self) -> None:
-        if self._process is not None:
-            self._process.end(0.0)
-            self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            process.end(0.0)

@@ -25,9 +25,9 @@ RING: Final = 5.0
 PLACES: Final = (0.15, 0.85, 0.5, 0.0, 1.0)
 """Where a note may stand, from the left edge of the room to the right, the best places first."""
 PADDING: Final = 13.0
-BREADTH: Final = 330.0
-TITLE: Final = 17.0
-LINE: Final = 14.0
+BREADTH: Final = 380.0
+TITLE: Final = 19.0
+LINE: Final = 16.0
 WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 
 
