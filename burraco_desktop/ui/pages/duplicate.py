@@ -6,7 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burraco_desktop.session.library import Entry
 from burraco_desktop.session.line_up import partners
@@ -87,7 +95,7 @@ class DuplicatePage(Page):
         self.keep_edges(self._outer)
         self._column.setContentsMargins(*[self.em(1.6), self.em(1.2)] * 2)
         self._column.setSpacing(self.em(0.8))
-        self._frame.setFixedWidth(min(self.em(38), self.width() - self.em(3)))
+        self._frame.setFixedWidth(min(self.em(38), self.width() - self.em(5)))
         self.list.setSpacing(self.em(0.15))
         self._fit_list()
         self.levels.rescale(self.em(1))
@@ -114,14 +122,26 @@ class DuplicatePage(Page):
         foot.addWidget(self.start_button)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(label(self.tr("The same cards from the other side"), "heading"))
-        self._outer.addStretch(1)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self._frame)
-        middle.addStretch(1)
-        self._outer.addLayout(middle)
-        self._outer.addStretch(2)
+        self._outer.addWidget(self._build_area(), 1)
         self._outer.addLayout(foot)
+
+    def _build_area(self) -> QScrollArea:
+        """The panel in the middle, scrolled where large texts leave no room for all of it."""
+        content = QWidget()
+        row, column = QHBoxLayout(content), QVBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addWidget(self._frame)
+        column.addStretch(2)
+        row.addStretch(1)
+        row.addLayout(column)
+        row.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        return area
 
     def _choose_from(self, entries: Sequence[Entry]) -> None:
         """Put other matches into the list, the newest chosen; without any nothing is asked."""
@@ -147,7 +167,9 @@ class DuplicatePage(Page):
         """Make the list as high as its rows, up to a few of them."""
         gaps = 2 * self.list.spacing()
         rows = sum(self.list.sizeHintForRow(row) + gaps for row in range(self.list.count()))
-        self.list.setFixedHeight(min(self.em(10.5), rows + 2 * self.list.frameWidth()))
+        self.list.setFixedHeight(
+            min(self.em(10.5), round(self.height() * 0.35), rows + 2 * self.list.frameWidth())
+        )
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
