@@ -14,6 +14,8 @@ EQUAL: Final = 3.0
 """Plays that differ by so few points are equal, however well the difference is known."""
 DOUBTFUL: Final = 2.0
 """So are those whose difference is within so many standard errors."""
+UNSURE: Final = 2 * EQUAL
+"""A play that passes for as good so is in doubt while it may well be so many points worse."""
 
 
 @dataclass(frozen=True, slots=True)

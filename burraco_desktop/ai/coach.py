@@ -7,7 +7,7 @@ view and seed always give the same advice; the clock takes no part.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from burraco_desktop.ai.advice import EQUAL, Advice, Option, is_equal
+from burraco_desktop.ai.advice import UNSURE, Advice, Option, is_equal
 from burraco_desktop.ai.advice_trial import Entrant, Trial, measured_reasons, more_often, points_expected
 from burraco_desktop.ai.levels import LEVELS
 from burraco_desktop.ai.reasons import Reason
@@ -33,8 +33,6 @@ JUDGING: Final = 3
 """A play is judged by the advice after so many steps, or more where there is doubt."""
 GLANCING: Final = 2
 """So many steps are enough to warn the player who waits for it."""
-DOUBT: Final = 2 * EQUAL
-"""A play that passes for as good is in doubt while it may well be so many points worse."""
 MOST_REASONS: Final = 6
 """More reasons than this confuse."""
 
@@ -147,7 +145,7 @@ def _options(view: PlayerView, trial: Trial) -> tuple[Option, ...]:
 def _is_in_doubt(options: Sequence[Option]) -> bool:
     """Whether a play, or the one asked about, may be clearly worse though it passes for as good."""
     asked_about = [option for option in options if option.is_played] or options[1:]
-    return any(option.is_equal and option.gap + option.error > DOUBT for option in asked_about)
+    return any(option.is_equal and option.gap + option.error > UNSURE for option in asked_about)
 
 
 Candidate = tuple[Entrant, Played]

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from burraco_desktop.ai.advice import Option
+from burraco_desktop.ai.advice import UNSURE, Option
 from burraco_desktop.ai.coach_readings import Dangers, Reading
 from burraco_desktop.ai.reasons import Reason
 from burraco_desktop.engine import play
@@ -73,6 +73,8 @@ def expected_text(points: float) -> str:
 def gap_text(gap: float, *, is_equal: bool) -> str:
     """How much worse a play is than the best."""
     number = round(gap)
+    if is_equal and gap > UNSURE:
+        return translate("coach", "perhaps as good")
     if is_equal or number < 1:
         return translate("coach", "as good")
     return counted(translate("coach", "%n point(s) less", None, number), number)

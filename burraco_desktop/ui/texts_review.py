@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from burraco_desktop.ai.advice import UNSURE
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.session.review import Decision, Kind, Line
@@ -222,6 +223,8 @@ def tried_text(option: Option) -> str:
 def option_note(option: Option) -> str:
     """What a way to play is worth."""
     expected = points_rounded(option.expected)
+    if option.is_equal and option.gap > UNSURE:
+        return translate("review", "Expected {points}, perhaps as good as any").format(points=expected)
     if option.is_equal:
         return translate("review", "Expected {points}, as good as any").format(points=expected)
     lost = max(1, round(option.gap))

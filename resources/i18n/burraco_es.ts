@@ -2166,6 +2166,10 @@
         <translation>Más o menos igualados en esta ronda</translation>
     </message>
     <message>
+        <source>perhaps as good</source>
+        <translation>quizá igual de buena</translation>
+    </message>
+    <message>
         <source>as good</source>
         <translation>igual de buena</translation>
     </message>
@@ -6529,6 +6533,10 @@
             <numerusform>Vale %n punto menos que la mejor jugada.</numerusform>
             <numerusform>Vale %n puntos menos que la mejor jugada.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected {points}, perhaps as good as any</source>
+        <translation>Esperado {points}, quizá tan buena como cualquiera</translation>
     </message>
     <message>
         <source>Expected {points}, as good as any</source>

@@ -2166,6 +2166,10 @@
         <translation>In questa smazzata circa in parità</translation>
     </message>
     <message>
+        <source>perhaps as good</source>
+        <translation>forse altrettanto buona</translation>
+    </message>
+    <message>
         <source>as good</source>
         <translation>altrettanto buona</translation>
     </message>
@@ -6529,6 +6533,10 @@
             <numerusform>Vale %n punto meno della mossa migliore.</numerusform>
             <numerusform>Vale %n punti meno della mossa migliore.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected {points}, perhaps as good as any</source>
+        <translation>Atteso {points}, forse buona quanto la migliore</translation>
     </message>
     <message>
         <source>Expected {points}, as good as any</source>

@@ -2166,6 +2166,10 @@
         <translation>Mais ou menos empatado nesta rodada</translation>
     </message>
     <message>
+        <source>perhaps as good</source>
+        <translation>talvez tão boa quanto</translation>
+    </message>
+    <message>
         <source>as good</source>
         <translation>tão boa quanto</translation>
     </message>
@@ -6529,6 +6533,10 @@
             <numerusform>Vale %n ponto a menos que a melhor jogada.</numerusform>
             <numerusform>Vale %n pontos a menos que a melhor jogada.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected {points}, perhaps as good as any</source>
+        <translation>Esperado {points}, talvez tão boa quanto qualquer outra</translation>
     </message>
     <message>
         <source>Expected {points}, as good as any</source>

@@ -83,7 +83,7 @@ def test_it_thinks_on_where_there_is_doubt_if_it_is_to_judge_by(
 ) -> None:
     monkeypatch.setattr(coach, "STEPS", (0.1, 0.2, 0.3))
     monkeypatch.setattr(coach, "FURTHER", (0.4, 0.5))
-    monkeypatch.setattr(coach, "DOUBT", doubt)
+    monkeypatch.setattr(coach, "UNSURE", doubt)
     view = view_of("hand 0: 5c 4h 9d Kd\nhand 1: 3c 4d 9d Kd")
     assert len(list(advise(view, 1, steps=steps))) == answers
 

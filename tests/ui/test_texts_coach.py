@@ -80,7 +80,8 @@ def test_points_are_counted_as_people_do() -> None:
     assert expected_text(-7.0) == "About 7 points behind in this deal"
     assert expected_text(0.3) == "About level in this deal"
     assert gap_text(12.0, is_equal=False) == "12 points less"
-    assert gap_text(12.0, is_equal=True) == gap_text(0.2, is_equal=False) == "as good"
+    assert gap_text(5.0, is_equal=True) == gap_text(0.2, is_equal=False) == "as good"
+    assert gap_text(12.0, is_equal=True) == "perhaps as good"
 
 
 def test_what_is_asked_and_said_is_whole() -> None:
