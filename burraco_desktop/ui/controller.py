@@ -23,6 +23,7 @@ from burraco_desktop.session.match import HUMAN, Match, Terms, new_seed
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.review import Decision, decisions_so_far
 from burraco_desktop.session.store import Autosave, LoadedMatch
+from burraco_desktop.ui.bot_names import BOT_NAMES
 from burraco_desktop.ui.bot_runner import BotRunner
 from burraco_desktop.ui.deal_result import DealResult, result_of
 from burraco_desktop.ui.eyes import Eyes
@@ -33,7 +34,6 @@ from burraco_desktop.ui.pace import Pace
 from burraco_desktop.ui.settings import LEVEL, SORT_KEY, Settings
 from burraco_desktop.ui.table.hand_order import HandOrder, SortKey
 from burraco_desktop.ui.table.shown import Shown
-from burraco_desktop.ui.text import BOT_NAMES
 
 __all__ = ["Controller", "DealResult", "Mode"]
 

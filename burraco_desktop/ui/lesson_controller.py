@@ -14,8 +14,8 @@ from burraco_desktop.engine.state import State
 from burraco_desktop.session.lesson_run import LessonRun, Verdict
 from burraco_desktop.session.lessons import Lesson, Step
 from burraco_desktop.session.match import HUMAN, Match, Player, Start, Terms
+from burraco_desktop.ui.bot_names import BOT_NAMES
 from burraco_desktop.ui.settings import PLAYER_NAME, Settings
-from burraco_desktop.ui.text import BOT_NAMES
 from burraco_desktop.ui.trial import TrialController
 
 LESSON: Final = "lesson"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from burraco_desktop.paths import resource
-from burraco_desktop.ui.text import BOT_NAMES
+from burraco_desktop.ui.bot_names import BOT_NAMES
 
 FOLDER: Final = "portraits"
 

@@ -1,7 +1,5 @@
 """Every sentence about the game, made from codes and translated: the one door to the `texts_*` modules."""
 
-from typing import Final
-
 from burraco_desktop.ui.texts_cards import (
     SUIT_SIGNS,
     action_text,
@@ -29,11 +27,7 @@ from burraco_desktop.ui.texts_scores import (
 from burraco_desktop.ui.texts_status import status_text
 from burraco_desktop.ui.texts_words import canasta_name, grade_name, phrases
 
-BOT_NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
-"""What the bots are called, in the order of the players after the human."""
-
 __all__ = [
-    "BOT_NAMES",
     "SUIT_SIGNS",
     "action_text",
     "canasta_name",

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from burraco_desktop.ui.portraits import OTHERS, Portrait, portrait_pixmap, portraits_of
-from burraco_desktop.ui.text import BOT_NAMES
+from burraco_desktop.ui.bot_names import BOT_NAMES
 
 
 @pytest.mark.parametrize("own", Portrait)

@@ -53,6 +53,7 @@ from burraco_desktop.engine.view import told as seen_by
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.ui import text, texts_table
+from burraco_desktop.ui.bot_names import BOT_NAMES
 from tests.support.positions import ITALIAN
 from tests.support.random_play import choose
 
@@ -432,7 +433,7 @@ def test_points_carry_their_sign() -> None:
 
 
 def test_bots_have_names_of_their_own() -> None:
-    assert len(set(text.BOT_NAMES)) == 5
+    assert len(set(BOT_NAMES)) == 5
 
 
 def test_sides_are_named_by_their_players() -> None:
