@@ -49,14 +49,9 @@ def data_folder() -> Path:
     return _made(_user_folders().user_data_path)
 
 
-def config_folder() -> Path:
-    """The user's folder for settings, made where it is missing."""
-    return _made(_user_folders().user_config_path)
-
-
 def settings_file() -> Path:
-    """The file of the user's settings, in a folder made where it is missing."""
-    return config_folder() / "settings.ini"
+    """The file of the user's settings; whoever writes it makes its folder."""
+    return _user_folders().user_config_path / "settings.ini"
 
 
 def log_folder() -> Path:

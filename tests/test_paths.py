@@ -52,15 +52,22 @@ def test_a_missing_resource_is_named() -> None:
 
 
 def test_user_folders_are_made_on_demand(home: Path) -> None:
-    for folder in (paths.data_folder(), paths.config_folder(), paths.log_folder()):
+    for folder in (paths.data_folder(), paths.log_folder()):
         assert folder.is_dir()
         assert home in folder.parents
         assert paths.APP_NAME in folder.parts
 
 
 def test_user_folders_that_cannot_be_made_are_named_all_the_same(home: Path) -> None:
-    for name in ("data", "config", "state"):
+    for name in ("data", "state"):
         (home / name).write_text("in the way")
-    for folder in (paths.data_folder(), paths.config_folder(), paths.log_folder()):
+    for folder in (paths.data_folder(), paths.log_folder()):
         assert home in folder.parents
         assert not folder.exists()
+
+
+def test_asking_for_the_settings_makes_no_folder(home: Path) -> None:
+    file = paths.settings_file()
+    assert home in file.parents
+    assert paths.APP_NAME in file.parts
+    assert not file.parent.exists()

@@ -40,5 +40,9 @@ gtk-update-icon-cache -q "$prefix/share/icons/hicolor" 2>/dev/null || true
 if [ -z "$remove" ]; then
     echo "Installed: $prefix/bin/burraco"
 else
+    # Folders that nothing else is in go too, those inside before those around them.
+    (cd "$here" && find bin share -type d && echo lib) | sort -r | while IFS= read -r folder; do
+        rmdir "$prefix/$folder" 2>/dev/null || true
+    done
     echo "Removed; matches and preferences stay in your home."
 fi

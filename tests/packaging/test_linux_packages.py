@@ -145,3 +145,7 @@ if os.name == "posix":
             left = {path for path in files_below(prefix) if not path.endswith((".cache", "mimeinfo.cache"))}
             assert {path for path in left if "burraco" in path} == set()
             assert "share/icons/mine.png" in left
+            assert not (prefix / "bin").exists()
+            assert not (prefix / "lib").exists()
+            assert not (prefix / "share" / "applications" / f"{identity.APP_ID}.desktop").exists()
+            assert not (prefix / "share" / "man").exists()
