@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from burraco_desktop.ui.portraits import OTHERS, Portrait, portrait_pixmap, portraits_of
 from burraco_desktop.ui.bot_names import BOT_NAMES
+from burraco_desktop.ui.portraits import OTHERS, Portrait, portrait_pixmap, portraits_of
 
 
 @pytest.mark.parametrize("own", Portrait)
