@@ -291,3 +291,12 @@ def test_nothing_said_is_wider_than_the_panel(
         learner.page.give_hint()
         for part in (learner.panel.task, learner.panel.hint, *learner.panel.choices):
             qtbot.waitUntil(partial(fits, part, learner.page))
+
+
+def test_the_next_lesson_begins_with_no_card_selected(learner: LessonDriver) -> None:
+    learner.take("runs")
+    learner.page.give_hint()
+    learner.page.give_hint()
+    assert learner.view.selection.cards
+    learner.take("pair")
+    assert not learner.view.selection.cards

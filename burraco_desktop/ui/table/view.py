@@ -147,7 +147,7 @@ class TableView(QGraphicsView):
         self.table.set_names(self._controller.names)
         self.table.furnishing.levels = self._controller.levels
         self.table.settle(shown)
-        self.selection.refresh()
+        self.selection.clear()
         self.teller.open()
         self._refresh()
 
