@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Play it all the same</source>
-        <translation>Jugarla de todos modos</translation>
+        <translation>Jugarla igual</translation>
     </message>
     <message>
         <source>Think again</source>
