@@ -17,7 +17,7 @@ from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.card_item import CardItem
 from burraco_desktop.ui.table.furniture import Badge, Painted, Panel, qrect, table_font
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
-from burraco_desktop.ui.table.meld_layout import MeldShape, lay_out_melds
+from burraco_desktop.ui.table.meld_layout import MeldColumn, MeldShape, lay_out_melds
 from burraco_desktop.ui.table.pictures import CardPictures
 from burraco_desktop.ui.table.slots import crossed_cards, shown_cards
 from burraco_desktop.ui.text import meld_label, rank_sign
@@ -110,11 +110,11 @@ class MeldPicture(QGraphicsView):
     def _show_cards(self, meld: Meld, area: Rect) -> None:
         shape = MeldShape(meld.size, crossed_cards(meld))
         label = max(16.0, area.w * 0.1)
-        strips = self._pictures.art.strips
-        column = lay_out_melds([shape], area, label, int(area.w * LARGEST), strips).columns[0]
+        column = self._column(shape, area, label)
         bounds = column.bounds
-        # The cards stand a little left of the middle, the tag has its place at the right.
-        shift = round(area.w * MIDDLE - bounds.center[0])
+        # A little left of the middle, unless the cards fill it: the tag has its place at the right.
+        wanted = min(area.w * MIDDLE - bounds.center[0], area.w - bounds.right)
+        shift = round(max(-bounds.x, wanted))
         fall = round(max(0.0, (area.h - bounds.h) * 0.35))
         poses = [_moved(pose, shift, fall) for pose in column.cards]
         self._badge.cover(
@@ -123,6 +123,16 @@ class MeldPicture(QGraphicsView):
         for index, (card, pose) in enumerate(zip(self.cards, poses, strict=True)):
             self._show_card(index, card, pose)
         self._show_tag(meld, poses)
+
+    def _column(self, shape: MeldShape, area: Rect, label: float) -> MeldColumn:
+        """The place of a meld; a long one may stand in two columns, whose cards must be smaller."""
+        columns = (
+            lay_out_melds([shape], area, label, int(area.w * share), self._pictures.art.strips).columns[0]
+            for share in (LARGEST, LARGEST * 0.85, LARGEST * 0.7)
+        )
+        smallest = int(area.w * LARGEST * 0.55)
+        fallback = lay_out_melds([shape], area, label, smallest, self._pictures.art.strips).columns[0]
+        return next((column for column in columns if column.bounds.w <= area.w), fallback)
 
     def _show_card(self, index: int, card: Card, pose: Pose) -> None:
         if index == len(self._items):

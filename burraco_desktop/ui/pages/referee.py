@@ -17,7 +17,7 @@ from burraco_desktop.referee import Ruling, copies, judge, shown_end
 from burraco_desktop.ui.pages.card_buttons import CardRack, CardTray
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.meld_picture import MeldPicture
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, panel, rule
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import grade_name, number_text, refusal_text
 from burraco_desktop.ui.texts_referee import meld_sentences
@@ -116,7 +116,7 @@ class RefereePage(Page):
         self._picture_frame.setFixedWidth(self.em(17))
         self._picture_box.setContentsMargins(self.em(0.8), self.em(0.6), self.em(0.8), self.em(0.8))
         self.rules_box.setMinimumWidth(self.em(18))
-        self.verdict.rescale(self.em(1), self.em(7.8 if is_large else 8.4))
+        self.verdict.rescale(self.em(1), self.em(8))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keys speak to the cards at once."""
@@ -174,6 +174,8 @@ class RefereePage(Page):
         self._picture_box = QVBoxLayout(self._picture_frame)
         self._picture_box.addWidget(self._picture_caption)
         self._picture_box.addWidget(self.picture, 1)
+        self._picture_box.addWidget(rule())
+        self._picture_box.addWidget(self.verdict.figures)
         return self._picture_frame
 
     def _connect(self) -> None:
@@ -264,14 +266,20 @@ class RefereePage(Page):
 
 
 class VerdictPanel(QWidget):
-    """The verdict in words, and the facts of an accepted meld."""
+    """The verdict in words, and the facts of an accepted meld.
+
+    Attributes:
+        figures: the facts, to be placed below the meld that they belong to.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.title = label("")
         self.words = label("", wraps=True)
         self._frame = panel()
-        self._facts = QGridLayout()
+        self.figures = QWidget()
+        self._facts = QGridLayout(self.figures)
+        self._facts.setContentsMargins(0, 0, 0, 0)
         self._values: list[QLabel] = []
         for row, name in enumerate(
             (self.tr("Grade"), self.tr("Card points"), self.tr("Bonus"), self.tr("Total"))
@@ -279,13 +287,10 @@ class VerdictPanel(QWidget):
             self._values.append(label("–", "strong"))
             self._facts.addWidget(label(name, "soft"), row, 0)
             self._facts.addWidget(self._values[row], row, 1, Qt.AlignmentFlag.AlignRight)
-        self._column = QVBoxLayout()
+        self._column = QVBoxLayout(self._frame)
         self._column.addWidget(self.title)
         self._column.addWidget(self.words)
         self._column.addStretch(1)
-        self._box = QHBoxLayout(self._frame)
-        self._box.addLayout(self._column, 1)
-        self._box.addLayout(self._facts)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._frame)
@@ -297,8 +302,7 @@ class VerdictPanel(QWidget):
 
     def rescale(self, em: int, height: int) -> None:
         """Set the lengths, measured by the height of plain text."""
-        self._box.setContentsMargins(round(em * 1.1), round(em * 0.8), round(em * 1.1), round(em * 0.8))
-        self._box.setSpacing(round(em * 1.5))
+        self._column.setContentsMargins(round(em * 1.1), round(em * 0.8), round(em * 1.1), round(em * 0.8))
         self._column.setSpacing(round(em * 0.4))
         self._facts.setHorizontalSpacing(round(em * 1.6))
         self._facts.setVerticalSpacing(round(em * 0.25))
