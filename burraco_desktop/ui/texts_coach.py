@@ -103,7 +103,7 @@ def hint_lines(hint: Hint, names: Sequence[str], most: int = FEW_REASONS) -> lis
     if hint.chosen and not option.is_equal:
         why = translate("coach", "The best play is better by about %n point(s).", None, round(option.gap))
         return [counted(why, round(option.gap)), *_reasons(option, hint, names, most)]
-    lines = [_equals_text(len(hint.advice.equals))] if len(hint.advice.equals) > 1 else []
+    lines = _equals_texts(hint)
     if rival is None:
         return lines or [translate("coach", "There is nothing else to do.")]
     gap = round(rival.gap)
@@ -115,8 +115,18 @@ def hint_lines(hint: Hint, names: Sequence[str], most: int = FEW_REASONS) -> lis
     ]
 
 
-def _equals_text(count: int) -> str:
-    return counted(translate("coach", "%n play(s) are about as good.", None, count), count)
+def _equals_texts(hint: Hint) -> list[str]:
+    """What is about as good as the play shown: by name where that is one play, else how many there are."""
+    count = len(hint.advice.equals)
+    if count == 2:
+        other = next(option for option in hint.advice.equals if option is not hint.option)
+        text = translate("coach", "About as good: {play}")
+        return [text.format(play=play_text(other.actions, hint.view))]
+    return (
+        [counted(translate("coach", "%n play(s) are about as good.", None, count), count)]
+        if count > 2
+        else []
+    )
 
 
 def _reasons(option: Option, hint: Hint, names: Sequence[str], most: int) -> list[str]:

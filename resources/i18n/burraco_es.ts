@@ -2206,6 +2206,10 @@
             <numerusform>Mejor, por alrededor de %n puntos, que: {play}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About as good: {play}</source>
+        <translation>Más o menos igual de buena: {play}</translation>
+    </message>
     <message numerus="yes">
         <source>%n play(s) are about as good.</source>
         <translation>

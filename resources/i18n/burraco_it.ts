@@ -2206,6 +2206,10 @@
             <numerusform>Meglio di circa %n punti rispetto a: {play}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About as good: {play}</source>
+        <translation>Altrettanto buona: {play}</translation>
+    </message>
     <message numerus="yes">
         <source>%n play(s) are about as good.</source>
         <translation>

@@ -2206,6 +2206,10 @@
             <numerusform>Melhor por cerca de %n pontos do que: {play}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>About as good: {play}</source>
+        <translation>Mais ou menos tão boa: {play}</translation>
+    </message>
     <message numerus="yes">
         <source>%n play(s) are about as good.</source>
         <translation>

@@ -1,18 +1,22 @@
 """What the coach says is whole, speaks the words of the system, and counts as people do."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from burraco_desktop.ai.advice import Advice, Option
 from burraco_desktop.ai.reasons import Happening, Measured, Reason
 from burraco_desktop.engine.notation import parse_action
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView, view_for
+from burraco_desktop.ui.hint import Hint
 from burraco_desktop.ui.texts_coach import (
     consent_question,
     expected_text,
     gap_text,
     hint_foot,
+    hint_lines,
     no_hint_text,
     play_text,
     play_texts,
@@ -82,6 +86,20 @@ def test_points_are_counted_as_people_do() -> None:
     assert gap_text(12.0, is_equal=False) == "12 points less"
     assert gap_text(5.0, is_equal=True) == gap_text(0.2, is_equal=False) == "as good"
     assert gap_text(12.0, is_equal=True) == "perhaps as good"
+
+
+def test_one_play_that_is_as_good_is_named_and_several_are_counted() -> None:
+    view = view_of(FAMILIES[0])
+    options = [
+        Option((parse_action(f"discard {card}"),), 0.0, gap, 1.0, is_equal=gap < 3)
+        for card, gap in (("5c", 0.0), ("8s", 1.0), ("8h", 40.0))
+    ]
+    hint = Hint(view, Advice(tuple(options), 24, 1.0))
+    assert hint_lines(hint, NAMES)[0] == "About as good: Discard 8♠"
+    assert hint_lines(replace(hint, chosen=1), NAMES)[0] == "About as good: Discard 5♣"
+    more = replace(options[2], gap=2.0, is_equal=True)
+    hint = Hint(view, Advice((*options[:2], more), 24, 1.0))
+    assert hint_lines(hint, NAMES) == ["3 plays are about as good."]
 
 
 def test_what_is_asked_and_said_is_whole() -> None:
