@@ -81,11 +81,11 @@ class PackEdge(QWidget):
 
     def _paint_part(self, painter: QPainter, area: QRectF, tone: Tone) -> None:
         """A block of card edges; the lines are fewer than the cards, so that they cannot be counted."""
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(theme.colour(Tone.SOFT), max(1.0, self.height() * 0.012)))
         painter.setBrush(theme.colour(tone))
         painter.drawRect(area)
         step = max(3.7, EDGE * self.width() / self._cards)
-        painter.setPen(QPen(QColor(0, 0, 0, 38), max(1.0, 0.2 * step)))
+        painter.setPen(QPen(QColor(0, 0, 0, 60), max(1.0, 0.2 * step)))
         x = area.left() + step
         while x < area.right():
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
@@ -150,6 +150,8 @@ class CutPanel(QFrame):
         self.pack.setFixedHeight(round(110 * unit))
         self._column.setContentsMargins(*(round(edge * unit) for edge in (28, 22, 28, 22)))
         self._column.setSpacing(round(18 * unit))
-        width = round(room * 0.62)
+        self._column.activate()
+        widths = [round(room * share) for share in (0.62, 0.9)]
+        width = next((width for width in widths if self.heightForWidth(width) <= bottom), widths[-1])
         height = self.heightForWidth(width)
-        self.setGeometry((room - width) // 2, bottom - height, width, height)
+        self.setGeometry((room - width) // 2, max(0, bottom - height), width, height)

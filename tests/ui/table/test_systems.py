@@ -13,6 +13,7 @@ from burraco_desktop.engine.deal import draw_for_seats
 from burraco_desktop.engine.play import takes
 from burraco_desktop.engine.state import Phase
 from burraco_desktop.session.line_up import Levels
+from burraco_desktop.ui.settings import TEXT_SIZE, TextSize
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.table.intents import PileTarget
 from burraco_desktop.ui.table.slots import Zone
@@ -187,8 +188,14 @@ def test_the_keys_of_the_pack_go_on_after_a_click_beside_it(table: TableDriver) 
     assert phase(table) == Phase.DRAW
 
 
-@pytest.mark.parametrize("size", [QSize(3840, 2131), QSize(960, 571), QSize(1280, 771)])
-def test_the_pack_stands_clear_in_a_window_of_any_size(table: TableDriver, size: QSize) -> None:
+@pytest.mark.parametrize("size", [QSize(3840, 2131), QSize(960, 560), QSize(1280, 771)])
+@pytest.mark.parametrize("wanted", [TextSize.NORMAL, TextSize.LARGEST])
+def test_the_pack_stands_clear_in_a_window_of_any_size(
+    table: TableDriver, size: QSize, wanted: TextSize
+) -> None:
+    table.settings.set(TEXT_SIZE, wanted)
+    base = 15 if wanted == TextSize.NORMAL else 23
+    table.view.setStyleSheet(style_sheet(round(base * max(1, size.height() / 771))))
     table.new_match(4, seed=seed_with_human_dealer(), rules=PRESETS["venezuelan"])
     table.view.resize(size)
     panel = table.view.cut_panel
