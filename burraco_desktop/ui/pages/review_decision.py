@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from burraco_desktop.ai.advice import Advice
 from burraco_desktop.ai.coach import JUDGING
@@ -123,6 +123,7 @@ class ReviewDecisionPage(Page):
         self._column.setSpacing(self.em(0.45))
         self._side.setFixedWidth(min(self.em(22), round(self.width() * 0.32)))
         self.answers.rescale(self.em(1))
+        self._fit_buttons()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the focus on the table, where there is something to decide."""
@@ -148,10 +149,10 @@ class ReviewDecisionPage(Page):
         for widget in (self._where, self._told, self._reasons):
             self._column.addWidget(widget)
         self._column.addWidget(self.answers, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.anew_button)
-        row.addWidget(self.answer_button, 1)
-        self._column.addLayout(row)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.addWidget(self.anew_button)
+        self._buttons.addWidget(self.answer_button, 1)
+        self._column.addLayout(self._buttons)
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.table, 1)
         self._middle.addWidget(self._side)
@@ -181,6 +182,14 @@ class ReviewDecisionPage(Page):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(way.click)
 
+    def _fit_buttons(self) -> None:
+        """Put the buttons below each other where large words leave no room beside each other."""
+        margins = self._column.contentsMargins()
+        room = self._side.maximumWidth() - margins.left() - margins.right() - self._buttons.spacing()
+        wanted = self.anew_button.sizeHint().width() + self.answer_button.sizeHint().width()
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if wanted <= room else way.TopToBottom)
+
     # What is shown.
 
     def _refresh(self) -> None:
@@ -189,6 +198,7 @@ class ReviewDecisionPage(Page):
         self.answer_button.setEnabled(is_known)
         self.answer_button.setVisible(not self._is_answered)
         self.answer_button.setText(self.tr("Show the answer") if is_known else not_judged_text())
+        self._fit_buttons()
         assessment = judged.assessment if judged else None
         if assessment is not None and self._is_answered:
             self._show_assessment(assessment)
