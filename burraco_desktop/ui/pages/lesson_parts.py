@@ -12,7 +12,7 @@ from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_lessons import choice_cards, choice_text
 from burraco_desktop.ui.theme import set_role
 
-CARD_WIDTH: Final = 2.6
+CARD_WIDTH: Final = 3.4
 """The width of the cards that can be chosen, in heights of plain text."""
 
 

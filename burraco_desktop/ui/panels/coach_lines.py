@@ -14,7 +14,7 @@ from burraco_desktop.ui.pages.page import label
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.theme import set_role
 
-CARD: float = 2.1
+CARD: float = 2.6
 """The width of a small card, by the height of plain text."""
 
 
