@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import IO, cast
 
-from jeepney import DBusAddress, Message, Properties, new_method_call
+from jeepney import DBusAddress, MatchRule, Message, Properties, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 XVFB = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24")
@@ -18,6 +19,7 @@ BUS = ("dbus-daemon", "--session", "--nofork", "--print-address")
 PATIENCE = 30.0
 
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
+_EVENTS = "org.a11y.atspi.Event.Object"
 _SELECTED = 23
 
 
@@ -35,16 +37,19 @@ class Reader:
 
     bus: DBusConnection
     heard: list[str] = field(default_factory=list)
+    told: deque[Message] = field(default_factory=deque)
+    """What has come in and is not noted yet, also while an answer was awaited."""
 
     def listen(self) -> None:
         """Ask for what is announced, and for what gets the focus."""
+        self.bus.filter(MatchRule(type="signal", interface=_EVENTS), queue=self.told)
         registry = DBusAddress(
             "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
         )
         for event in ("object:announcement", "object:state-changed:focused"):
             self.bus.send_and_get_reply(new_method_call(registry, "RegisterEvent", "s", (event,)))
         bus = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus")
-        rule = "type='signal',interface='org.a11y.atspi.Event.Object'"
+        rule = f"type='signal',interface='{_EVENTS}'"
         self.bus.send_and_get_reply(new_method_call(bus, "AddMatch", "s", (rule,)))
 
     def desktop(self) -> Thing:
@@ -87,7 +92,7 @@ class Reader:
                 if part in line:
                     return line
             try:
-                self._note(self.bus.receive(timeout=1.0))
+                self._note(self.bus.recv_until_filtered(self.told, timeout=1.0))
             except TimeoutError:
                 continue
         raise AssertionError(f"{part!r} not heard, only {self.heard}")
