@@ -91,7 +91,7 @@ class CoachPanel(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Room for most words."""
         em = QFontMetrics(self.font()).ascent()
-        return QSize(em * 18, em * 6)
+        return QSize(em * 19, em * 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let lines and cards follow the width."""
@@ -163,7 +163,7 @@ class CoachPanel(QScrollArea):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(round(em * 0.6))
         self.progress.setFixedHeight(max(5, round(em * 0.45)))
-        room = self.viewport().width() - 2 * margin - round(em * 1.8)
+        room = self.viewport().width() - 2 * margin - round(em * 1.6)
         self._fit_buttons()
         for lines in (self.advice, self.last, self.told, self.refused):
             lines.rescale(em, room)
