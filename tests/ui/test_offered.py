@@ -109,3 +109,4 @@ def test_at_a_decision_of_a_review_nothing_is_offered_once_it_is_made(qtbot: QtB
     page.trial.show_line(page.decision.played)
     assert not page.trial.shown().view.is_my_turn
     assert set(offered(page.table)) <= {"sort"}
+    assert page.table.table.furnishing.status._text == ""

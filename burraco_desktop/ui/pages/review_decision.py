@@ -63,6 +63,8 @@ class ReviewDecisionPage(Page):
         self._is_answered = False
         self.trial = ReviewTrial(store, self)
         self.table = TableView(self.trial, store, cards)
+        furnishing = self.table.table.furnishing
+        furnishing.tells_own_turn = furnishing.tells_others_turn = False
         self._where = label("", "large", wraps=True)
         self._told = label("", "", wraps=True)
         self._reasons = label("", "soft", wraps=True)

@@ -66,13 +66,14 @@ class Furnishing:
         portrait: the picture of the player.
         levels: the level of each seat, empty for the human and where none is known.
         tells_own_turn: whether the player is told what he may do; not where something else is asked of him.
+        tells_others_turn: whether he is told who else is to play; not where nobody does.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.portrait = Portrait.RED_JESTER
         self.levels: Sequence[str] = ()
-        self.tells_own_turn = True
+        self.tells_own_turn = self.tells_others_turn = True
         self._rail = Panel(Tone.GROUND, Tone.GROUND, fill_alpha=1.0)
         self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
@@ -121,7 +122,7 @@ class Furnishing:
         self._show_strip(view, layout)
         self._show_notes(view, layout)
         self.status.cover(layout.status, layout.unit)
-        is_told = self.tells_own_turn or not view.is_my_turn
+        is_told = self.tells_own_turn if view.is_my_turn else self.tells_others_turn
         self.status.say(tied(status_text(view, names)) if is_told else "", is_mine=view.is_my_turn)
 
     def restyle(self) -> None:
