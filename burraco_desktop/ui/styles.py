@@ -82,6 +82,7 @@ QLabel[role="refused"] { color: $BAD; }
 QFrame[role="panel"] { background: $PANEL; border: $thin solid $EDGE; border-radius: $round; }
 QFrame[role="popup"] { background: $PANEL; border: $focus solid $GOLD_DARK; border-radius: $round; }
 QFrame[role="leader"] { background: $PANEL; border: $focus solid $GOLD; border-radius: $round; }
+QFrame[role="follower"] { background: $PANEL; border: $focus solid $EDGE; border-radius: $round; }
 QFrame[role="sheet"] { background: $GROUND; border: none; border-left: $focus solid $GOLD_DARK; }
 QFrame[role="note"] { background: $PANEL; border: $thin solid $EDGE; border-radius: $radius; }
 QFrame[role="banner"] { background: $IVORY; border: none; border-bottom: $focus solid $GOLD; }

@@ -39,7 +39,7 @@ class SideSheet(QFrame):
     def __init__(self, art: CardArt, result: DealResult, side: int) -> None:
         super().__init__()
         self._em = 1
-        self.setProperty("role", "leader" if _leads(result, side) else "panel")
+        self.setProperty("role", "leader" if _leads(result, side) else "follower")
         lines = result.scores[side].lines
         self._melds = [
             _Counted(art, group, result, side) for group in _by_meld(lines, result.view.table, side)
