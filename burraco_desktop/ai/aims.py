@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from burraco_desktop.engine.cards import ALL_CARDS, BIT, IS_WILD, RANK_COUNT, RANKS, TWO, Card
+from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, RANK_COUNT, RANKS, TWO, WILDS, Card
 from burraco_desktop.engine.closing import is_open_wild
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.rule_groups import MeldRules
@@ -10,9 +10,8 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 
 WILD_CARDS: Final[list[Card]] = [card for card in ALL_CARDS if IS_WILD[card]]
-WILDS: Final[int] = sum([BIT[card] for card in WILD_CARDS])
 PLAIN: Final[int] = ((1 << len(ALL_CARDS)) - 1) ^ WILDS
-"""The masks of all wilds, and of all other cards."""
+"""The mask of all cards that are never wild."""
 
 RESERVE: Final = 0
 CLOSE: Final = 1

@@ -52,7 +52,7 @@ _NEAR: Final = tuple(
 """For each rank the plain ones at most two away; nothing is beside a joker, which has no suit."""
 _ONES: Final = tuple([ranks.bit_count() for ranks in range(1 << RANK_COUNT)])
 
-PILE_MARGIN = 15
+PILE_MARGIN: Final = 15
 """The points that the pile must add to the table before it is worth its useless cards."""
 
 

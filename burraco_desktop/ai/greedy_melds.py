@@ -4,14 +4,29 @@ It knows no legality. The engine lists options of its own, which may change. Wha
 offers is remembered, since few such hands exist.
 """
 
+from __future__ import annotations
+
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from burraco_desktop.engine.actions import LayMeld
-from burraco_desktop.engine.candidates import WILD_MASK
-from burraco_desktop.engine.cards import BIT, RANK_COUNT, SUIT_COUNT, Card, Hand, card_of, cards_in
+from burraco_desktop.engine.cards import (
+    BIT,
+    BITS_APART,
+    RANK_COUNT,
+    SUIT_COUNT,
+    TYPE_OF,
+    WILDS,
+    Card,
+    Hand,
+    card_of,
+    cards_in,
+)
 from burraco_desktop.engine.melds import Meld, MeldTable
 from burraco_desktop.engine.openings import paired_ranks, wild_kinds
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _RANKS: Final = (1 << RANK_COUNT) - 1
 
@@ -44,33 +59,29 @@ class Layings:
     def of(self, hand: Hand) -> list[list[Laying]]:
         """Sets and runs of three, whole ones, and pairs with a wild, by ranks and then by suits."""
         found: list[list[Laying]] = []
-        counts, mask = hand.counts, hand.mask
+        mask = hand.mask
         wilds = wild_kinds(mask)
-        if self._has_sets:
-            paired = paired_ranks(hand)
-            while paired:
-                rank = (paired & -paired).bit_length() - 1
-                paired &= paired - 1
-                held = (
-                    counts[rank] | counts[13 + rank] << 4 | counts[26 + rank] << 8 | counts[39 + rank] << 12
-                )
-                found.append(self._sets(rank, held, wilds, hand))
+        pairs = paired_ranks(hand) if self._has_sets else 0
+        while pairs:
+            low = pairs & -pairs
+            pairs ^= low
+            found.append(self._sets(TYPE_OF[low % BITS_APART], wilds, hand))
         for suit in range(SUIT_COUNT):
-            ranks = mask >> (suit * RANK_COUNT) & _RANKS
+            ranks = mask >> suit * RANK_COUNT & _RANKS
             if ranks & (ranks - 1):
                 found.append(self._runs(suit, ranks, wilds, hand))
         return found
 
-    def _sets(self, rank: int, held: int, wilds: int, hand: Hand) -> list[Laying]:
-        key = held << 10 | rank << 6 | wilds
+    def _sets(self, rank: i64, wilds: i64, hand: Hand) -> list[Laying]:
+        key = hand.of_rank(rank) << 10 | rank << 6 | wilds
         found = self._known.get(key)
         if found is None:
             faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
-            cards = tuple([card for card in faces for _ in range(hand.counts[card])])
-            found = self._known[key] = self._melds(_sets(cards, cards_in(hand.mask & WILD_MASK)))
+            cards = tuple([card for card in faces for _ in range(hand.count(card))])
+            found = self._known[key] = self._melds(_sets(cards, cards_in(hand.mask & WILDS)))
         return found
 
-    def _runs(self, suit: int, ranks: int, wilds: int, hand: Hand) -> list[Laying]:
+    def _runs(self, suit: i64, ranks: i64, wilds: i64, hand: Hand) -> list[Laying]:
         key = ~(ranks << 10 | suit << 6 | wilds)
         found = self._known.get(key)
         if found is None:
@@ -79,7 +90,7 @@ class Layings:
             held = [at for at, card in enumerate(order) if hand.mask & BIT[card]]
             runs = _natural_runs(order, held)
             for low, high in _near_pairs(held, ladder.two - 1):
-                runs += [(order[low], order[high], wild) for wild in cards_in(hand.mask & WILD_MASK)]
+                runs += [(order[low], order[high], wild) for wild in cards_in(hand.mask & WILDS)]
             found = self._known[key] = self._melds(runs)
         return found
 
@@ -92,7 +103,7 @@ class Layings:
         return found
 
 
-_memories: list[Layings] = []
+_memories: Final[list[Layings]] = []
 
 
 def layings_of(table: MeldTable) -> Layings:

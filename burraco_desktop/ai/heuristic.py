@@ -28,14 +28,14 @@ class HeuristicBot:
     def choose(self, view: PlayerView, seed: int) -> Action:
         """The first action of the best plan; chance takes part in cutting the pack alone."""
         table = view.table
-        if table.phase == Phase.CUT:
+        if table.phase is Phase.CUT:
             return honest_cut(table, seed)
         return decide(table, self._weights or weights_for(table.rules))
 
 
 def decide(state: State, weights: Weights) -> Action:
     """The action of the seat to move, in a view's table or a true state, once the pack is cut."""
-    if state.phase == Phase.DRAW:
+    if state.phase is Phase.DRAW:
         return _draw(state, weights).action
     plan = _plan(state, weights)
     if plan is None:

@@ -1,20 +1,38 @@
 """The next melding of a turn: all candidates of a position weighed, the best kept. It ends no turn."""
 
-import math
+from __future__ import annotations
 
-from burraco_desktop.ai.aims import WILDS
-from burraco_desktop.ai.candidates import Openings, openings_of, wild_key
-from burraco_desktop.ai.evaluate import Judge
-from burraco_desktop.ai.prospects import Album, Prospect
+import math
+from typing import TYPE_CHECKING, final
+
+from burraco_desktop.ai.candidates import wild_key
 from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
 from burraco_desktop.ai.sheet import NEW, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import LayMeld
-from burraco_desktop.engine.cards import BIT, RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.cards import (
+    BIT,
+    BITS_APART,
+    RANK_COUNT,
+    RANK_OF,
+    SUIT_COUNT,
+    SUIT_OF,
+    TYPE_OF,
+    WILDS,
+    Card,
+    cards_in,
+)
 from burraco_desktop.engine.closing import ENOUGH
 from burraco_desktop.engine.legality import layings, why_not_meld
 from burraco_desktop.engine.melds import Meld
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
+    from burraco_desktop.ai.evaluate import Judge
+    from burraco_desktop.ai.prospects import Album, Prospect
+
+
+@final
 class Choice:
     """A melding: cards for the own meld `index`, or for a new one, and the meld that comes of it."""
 
@@ -26,6 +44,7 @@ class Choice:
         self.result = result
 
 
+@final
 class Scan:
     """The most profitable legal melding of one position, getting rid of a card counting `shed` more.
 
@@ -45,94 +64,102 @@ class Scan:
         self._sizes: list[float] = judge.sizes(sheet)
         self._keeps_wilds = judge.keeps_wilds(sheet)
         self._burden = judge.burden(sheet)
-        self._wilds = cards_in(sheet.mask & WILDS)
+        self._wilds = cards_in(sheet.hand.mask & WILDS)
         self.profit: float = -math.inf if sheet.must_meld else 0.0
         self.passed: list[Step] = []
 
-    def weigh_all(self) -> "Scan":
+    def weigh_all(self) -> Scan:
         """Weigh all candidates."""
-        self._weigh_additions(self._sheet.mask)
+        self._weigh_additions(self._sheet.hand.mask)
         self._weigh_new()
         if self._sheet.must_meld and self.best is None:
             self.best = self._owed()
         return self
 
-    def weigh_with(self, card: Card) -> "Scan":
+    def weigh_with(self, card: Card) -> Scan:
         """Weigh what one card takes part in: alone on own melds, and new melds of its rank or suit."""
         self._weigh_additions(BIT[card])
         rank, suit, sheet = RANK_OF[card], SUIT_OF[card], self._sheet
-        openings: Openings = openings_of(self._album)
+        openings = self._judge.openings
         if suit >= 0:
-            wilds = wild_key(sheet) if self._wilds else 0
+            wilds: i64 = wild_key(sheet.hand) if self._wilds else 0
             if not self._without_sets() >> rank & 1:
-                self._weigh_melds(openings.sets(sheet, rank, wilds))
-            ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
+                self._weigh_melds(openings.sets(sheet.hand, rank, wilds))
+            ranks = sheet.hand.mask >> suit * RANK_COUNT & RANK_MASK
             self._weigh_melds(openings.runs(suit, ranks, wilds))
         return self
 
-    def _without_sets(self) -> int:
+    def _without_sets(self) -> i64:
         """The mask of the ranks of which no new set may be laid."""
         taste = self._judge.taste
         return taste.barred if taste.repeats_sets else taste.barred | self._sheet.sets
 
-    def _weigh_additions(self, cards: int) -> None:
+    def _weigh_additions(self, cards: i64) -> None:
         """Cards of a mask for own melds; a wild goes on a clean canasta only where it may spoil one."""
-        sheet, album = self._sheet, self._album
         has_wilds = len(self._wilds) > 0
-        for index, prospect in enumerate(sheet.melds):
+        for index, prospect in enumerate(self._sheet.melds):
             fitting = prospect.takes & cards
             if not fitting and not has_wilds:
                 continue
             guarded = prospect.is_clean and prospect.is_canasta and not self._may_spoil
             if fitting:
-                for at, card in enumerate(prospect.taken):
-                    if fitting >> card & 1:
-                        grown = album.grown(prospect, at)
-                        if grown.is_clean or not guarded:
-                            self._weigh_one(index, card, prospect, grown)
+                self._weigh_singles(index, prospect, fitting, guarded=guarded)
             if has_wilds and prospect.beyond and not guarded:
                 self._weigh_bridges(index, prospect)
 
+    def _weigh_singles(self, index: int, prospect: Prospect, fitting: i64, *, guarded: bool) -> None:
+        """Cards of a mask for one meld, all of which it takes."""
+        at: i64 = 0
+        for at in range(len(prospect.taken)):
+            card: i64 = prospect.taken[at]
+            if fitting >> card & 1:
+                grown = self._album.grown(prospect, at)
+                if grown.is_clean or not guarded:
+                    self._weigh_one(index, card, prospect, grown)
+
     def _weigh_bridges(self, index: int, prospect: Prospect) -> None:
         """A natural across a gap, with a wild to fill it."""
-        counts = self._sheet.counts
-        for face in prospect.beyond:
-            if counts[face]:
+        hand = self._sheet.hand
+        for number in prospect.beyond:
+            face = Card(number)
+            if hand.mask >> face & 1:
                 for wild in self._wilds:
-                    if face != wild or counts[wild] > 1:
+                    if face != wild or hand.doubles >> wild & 1:
                         grown = self._album.bridged(prospect, face, wild)
                         if grown is not None:
                             self._weigh(index, (face, wild), prospect, grown)
 
     def _weigh_new(self) -> None:
         """New melds from the whole hand."""
-        sheet, taste = self._sheet, self._judge.taste
-        openings: Openings = openings_of(self._album)
+        hand, taste, openings = self._sheet.hand, self._judge.taste, self._judge.openings
         has_wilds = len(self._wilds) > 0
-        wilds = wild_key(sheet) if has_wilds else 0
-        pairs = ranks_paired(sheet.mask, sheet.doubles) & ~self._without_sets()
-        for rank in cards_in(pairs):
-            self._weigh_melds(openings.sets(sheet, rank, wilds))
+        wilds: i64 = wild_key(hand) if has_wilds else 0
+        pairs = ranks_paired(hand) & ~self._without_sets()
+        while pairs:
+            bit = pairs & -pairs
+            pairs ^= bit
+            self._weigh_melds(openings.sets(hand, TYPE_OF[bit % BITS_APART], wilds))
+        suit: i64 = 0
         for suit in range(SUIT_COUNT):
-            ranks = sheet.mask >> (suit * RANK_COUNT) & RANK_MASK
-            held = taste.places[ranks]
+            ranks = hand.mask >> suit * RANK_COUNT & RANK_MASK
+            held: i64 = taste.places[ranks]
             joined = held & (held >> 1 | held >> 2) if has_wilds else held & held >> 1 & held >> 2
             if joined:
                 self._weigh_melds(openings.runs(suit, ranks, wilds))
         if has_wilds and taste.lays_wilds:
-            self._weigh_melds(openings.of_wilds(sheet))
+            self._weigh_melds(openings.of_wilds(hand))
 
     def _weigh_melds(self, melds: list[Prospect]) -> None:
         for prospect in melds:
             self._weigh(NEW, prospect.cards, None, prospect)
 
-    def _weigh_one(self, index: int, card: Card, old: Prospect, new: Prospect) -> None:
+    def _weigh_one(self, index: int, card: i64, old: Prospect, new: Prospect) -> None:
         judge, sheet = self._judge, self._sheet
         profit = judge.gain(sheet, old, new) - judge.loss_of(sheet, card)
-        if not (self._keeps_wilds and WILDS & BIT[card]):
+        if not (self._keeps_wilds and WILDS >> card & 1):
             profit += self._sizes[self._burden - 1] - self._sizes[self._burden] + self._shed
         if profit > self.profit:
-            self._keep(Choice(index, (card,), new), profit)
+            self._keep(Choice(index, (Card(card),), new), profit)
 
     def _weigh(self, index: int, cards: tuple[Card, ...], old: Prospect | None, new: Prospect) -> None:
         judge, sheet = self._judge, self._sheet
@@ -152,7 +179,7 @@ class Scan:
     def _is_free(self, choice: Choice) -> bool:
         """Tell whether a melding is legal beyond doubt: it leaves cards enough, its kind is not barred."""
         sheet = self._sheet
-        if sheet.size - len(choice.cards) < ENOUGH or sheet.must_meld:
+        if sheet.hand.size - len(choice.cards) < ENOUGH or sheet.must_meld:
             return False
         return choice.index != NEW or self._judge.taste.owns_all
 

@@ -124,7 +124,7 @@ Action = Cut | Draw | Redraw | LayMeld | ExtendMeld | TakeReserve | Discard | En
 
 def cards_played(action: Action) -> tuple[Card, ...]:
     """The cards of the hand that an action plays, in the order in which it names them."""
-    if isinstance(action, LayMeld | ExtendMeld):
+    if isinstance(action, (LayMeld, ExtendMeld)):
         return action.cards
     if isinstance(action, TakePile):
         return action.using

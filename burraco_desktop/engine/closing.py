@@ -1,13 +1,14 @@
 """Emptying a hand: the reserve, the conditions of closing, and the rule against dead ends. [C7]."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.state import NO_CARD, State
 
-ENOUGH = 2
+ENOUGH: Final = 2
 """Of so many cards one can always be thrown. [C7]"""
 
 
@@ -19,7 +20,7 @@ def why_not_shrink(state: State, spent: tuple[Card, ...], melds: list[Meld]) -> 
     """
     hand = state.hand
     left = hand.size - len(spent)
-    last = [card for card in hand.cards() if hand.counts[card] > spent.count(card)]
+    last = [card for card in hand.cards() if hand.count(card) > spent.count(card)]
     lone = NO_CARD if state.lone in spent else state.lone
     return why_not_leave(state, last[:left], lone, melds)
 

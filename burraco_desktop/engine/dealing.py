@@ -1,14 +1,15 @@
 """Dealing the cards of a shuffled pack: hands, reserves, upcard."""
 
 import random
+from typing import Final
 
 from burraco_desktop.engine.cards import Card, below
 from burraco_desktop.engine.events import CutTried, Event, HandsDealt, PackCut, UpcardTurned
 from burraco_desktop.engine.folding import absorb_event
 from burraco_desktop.engine.state import RESERVE_MAKER, State
 
-LIFT_DICE = 4
-LIFT_SPREAD = 6
+LIFT_DICE: Final = 4
+LIFT_SPREAD: Final = 6
 """A lift for the cut bonus misses by the sum of four numbers from -6 to 6, so mostly by less than 8."""
 
 

@@ -37,9 +37,9 @@ def why_not(state: State, action: Action) -> Refusal | None:
     if isinstance(action, Discard):
         missing = _why_not_hold(state.hand, (action.card,))
         return missing or why_not_throw(state, action.card, take_reserve=action.take_reserve)
-    if isinstance(action, LayMeld | ExtendMeld):
+    if isinstance(action, (LayMeld, ExtendMeld)):
         return why_not_meld(state, action)
-    if isinstance(action, DrawStock | TakePile | DeclinePile | Redraw):
+    if isinstance(action, (DrawStock, TakePile, DeclinePile, Redraw)):
         return _why_not_draw(state, action)
     if isinstance(action, TakeReserve):
         return why_not_take_reserve(state)
@@ -92,7 +92,7 @@ def _why_not_now(state: State, action: Action) -> Refusal | None:
         return None if phase is Phase.CUT else Refusal(Reason.ALREADY_CUT)
     if phase is Phase.CUT:
         return Refusal(Reason.CUT_FIRST)
-    is_draw = isinstance(action, DrawStock | TakePile | DeclinePile)
+    is_draw = isinstance(action, (DrawStock, TakePile, DeclinePile))
     if phase is Phase.DRAW:
         return None if is_draw else Refusal(Reason.DRAW_FIRST)
     return Refusal(Reason.ALREADY_DRAWN) if is_draw else None
@@ -138,7 +138,7 @@ def layings(state: State) -> list[LayMeld | ExtendMeld]:
     found = _extensions(state)
     hand = state.hand
     for opening in openings_of(state.table).of(hand):
-        is_held = opening.twice == NO_CARD or hand.counts[opening.twice] > 1
+        is_held = opening.twice == NO_CARD or hand.doubles >> opening.twice & 1
         if is_held and _why_not_new(state, opening.action.cards, opening.meld) is None:
             found.append(opening.action)
     if state.must_meld and not found:
@@ -194,5 +194,5 @@ def _why_not_hold(hand: Hand, cards: tuple[Card, ...]) -> Refusal | None:
     if hand.holds(cards):
         return None
     return Refusal(
-        Reason.CARD_NOT_HELD, tuple(card for card in cards if hand.counts[card] < cards.count(card))
+        Reason.CARD_NOT_HELD, tuple(card for card in cards if hand.count(card) < cards.count(card))
     )

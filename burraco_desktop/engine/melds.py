@@ -6,20 +6,21 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from itertools import count
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import (
     ACE,
+    ACES,
     ALL_CARDS,
     BIT,
     CARD_TYPES,
-    IS_WILD,
-    RANK_COUNT,
     RANK_OF,
     TWO,
+    WILDS,
     Card,
+    Hand,
     card_of,
     cards_in,
 )
@@ -55,7 +56,8 @@ class Meld:
     """An interned meld: its cards, layout and worth. Two melds of one table are equal only if identical.
 
     Attributes:
-        cards: in ascending order of types.
+        cards, bunch: in ascending order of types, and the same as a hand.
+        number: its own in its table, from 0 on.
         is_tainted: whether it was dirty before, in rules where that stays so for good.
         is_closed: whether it takes no more cards.
         likely: the mask of the single cards that it might take.
@@ -67,6 +69,7 @@ class Meld:
     __slots__ = (
         "asked",
         "bonus",
+        "bunch",
         "cards",
         "extenders",
         "fits",
@@ -79,6 +82,7 @@ class Meld:
         "ladder",
         "layout",
         "likely",
+        "number",
         "points",
         "size",
         "takes",
@@ -87,7 +91,9 @@ class Meld:
     def __init__(
         self, cards: tuple[Card, ...], layout: Layout, points: int, table: "MeldTable", *, is_tainted: bool
     ) -> None:
+        self.number = table.number()
         self.cards = cards
+        self.bunch = Hand(cards)
         self.layout = layout
         rules = table.rules
         self.ladder: Ladder = table.ladder
@@ -100,7 +106,7 @@ class Meld:
         self.is_closed = self.size == rules.melds.meld_closes_at
         self.bonus = bonus_of(self.grade, rules) if self.is_canasta else 0
         self.grown: dict[tuple[Card, ...], Meld | Refusal] = {}
-        self.likely = 0 if self.is_closed else _likely(cards, layout)
+        self.likely = 0 if self.is_closed else _likely(cards, layout, table.ladder)
         self.asked = 0
         self.fits = 0
         self.extenders = -1
@@ -145,8 +151,13 @@ class MeldTable:
         self.brief = Brief(rules)
         self.ladder = ladder_of(rules)
         self.points = tuple(card_points(card, rules) for card in ALL_CARDS)
+        self._numbers = count()
         self._melds: dict[tuple[Card, ...], Meld] = {}
         self._tainted: dict[tuple[Card, ...], Meld] = {}
+
+    def number(self) -> int:
+        """A number that no other meld has."""
+        return next(self._numbers)
 
     def meld(self, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that these cards form, or why they form none: such answers are too many to remember."""
@@ -262,16 +273,19 @@ def meld_table(rules: RuleSet) -> MeldTable:
     return MeldTable(rules)
 
 
-_WILDS: Final = sum([BIT[card] for card in ALL_CARDS if IS_WILD[card]])
-_OF_RANK: Final = tuple([sum([BIT[card_of(suit, rank)] for suit in range(4)]) for rank in range(RANK_COUNT)])
-_OF_SUIT: Final = tuple([sum([BIT[card_of(suit, rank)] for rank in range(RANK_COUNT)]) for suit in range(4)])
+def _likely(cards: tuple[Card, ...], layout: Layout, ladder: Ladder) -> int:
+    """The cards that a meld might take: no other ever fits, since a meld has one wild at most.
 
-
-def _likely(cards: tuple[Card, ...], layout: Layout) -> int:
-    """Wilds, and what shares suit or rank with the meld; no other card ever fits, nor twice one of a run."""
-    if layout.rank >= 0:
-        return _WILDS | _OF_RANK[layout.rank]
+    So naturals of a run lie at most two places from its ends, and a second wild fits only where a two may be
+    a natural.
+    """
     if layout.suit < 0:
-        return _WILDS
-    held = sum([BIT[card] for card in cards if not IS_WILD[card] and RANK_OF[card] != ACE])
-    return (_WILDS | _OF_SUIT[layout.suit]) & ~held
+        naturals = ACES << layout.rank if layout.rank >= 0 else 0
+        return naturals if layout.wild != NO_CARD else naturals | WILDS
+    own_two = card_of(layout.suit, TWO)
+    likely = WILDS if layout.wild in (NO_CARD, own_two) else BIT[own_two]
+    for place in range(max(LOW_ACE, layout.low - 2), min(ladder.top, layout.high + 2) + 1):
+        face = ladder.face(layout.suit, place)
+        if face not in cards or RANK_OF[face] == ACE:
+            likely |= BIT[face]
+    return likely

@@ -5,8 +5,7 @@ from itertools import combinations
 
 from burraco_desktop.engine.actions import NEW_MELD, TakePile
 from burraco_desktop.engine.brief import JUSTIFIED
-from burraco_desktop.engine.candidates import WILD_MASK
-from burraco_desktop.engine.cards import ACE, IS_WILD, RANK_OF, SUIT_OF, Card, Hand, cards_in
+from burraco_desktop.engine.cards import ACE, IS_WILD, RANK_OF, SUIT_OF, WILDS, Card, Hand, cards_in
 from burraco_desktop.engine.closing import ENOUGH, why_not_leave
 from burraco_desktop.engine.layouts import Ladder
 from burraco_desktop.engine.melds import Meld, MeldKind
@@ -98,11 +97,12 @@ def _bridges(meld: Meld, top: Card, usable: Hand) -> Iterator[tuple[Card, ...]]:
     for place in _places(top, ladder):
         window = range(min(layout.low, place), max(layout.high, place) + 1)
         faces = dict.fromkeys(ladder.face(layout.suit, at) for at in window)
-        between = [face for face in faces if usable.counts[face] and face not in meld.cards and face != top]
+        held = usable.mask & ~meld.bunch.mask
+        between = [face for face in faces if held >> face & 1 and face != top]
         if between:
             yield from combinations(sorted(between), len(between) - 1)
             yield tuple(sorted(between))
-        yield from (tuple(sorted([*between, wild])) for wild in cards_in(usable.mask & WILD_MASK))
+        yield from (tuple(sorted([*between, wild])) for wild in cards_in(usable.mask & WILDS))
 
 
 def _places(top: Card, ladder: Ladder) -> list[int]:

@@ -1,6 +1,7 @@
 """The law at work: act, and list what may be done. Legality itself is stated in `legality.why_not`."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from burraco_desktop.engine.actions import (
     DISCARDS,
@@ -26,7 +27,7 @@ from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
 
 __all__ = ["TURN_BOUND", "advance", "apply", "follow", "options", "start_turn", "takes", "why_not"]
 
-CUT_MISSES = 3
+CUT_MISSES: Final = 3
 """`options` offers lifts that miss the number wanted by at most so many cards."""
 
 

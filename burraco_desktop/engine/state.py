@@ -19,9 +19,9 @@ from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.melds import NO_CARD, Meld, meld_table
 from burraco_desktop.engine.rules import RuleSet
 
-NOBODY = -1
+NOBODY: Final = -1
 
-RESERVE_MAKER = 2
+RESERVE_MAKER: Final = 2
 """The seat so many places after the dealer lifts for the reserves: the one after the starter. [V19]"""
 
 __all__ = ["NOBODY", "NO_CARD", "Phase", "State", "sides_of"]
@@ -304,7 +304,7 @@ class State:
         hand, known = self._own_hand(seat), self.known[seat].copy()
         if len(cards) == 1:
             self.is_swap = True
-            if not self.table.brief.single_pickup_rediscard and hand.counts[cards[0]] == 0:
+            if not self.table.brief.single_pickup_rediscard and not hand.mask >> cards[0] & 1:
                 self.lone = cards[0]
         for card in cards:
             hand.add(card)
@@ -397,7 +397,7 @@ class State:
 
     def _remove(self, seat: int, card: Card) -> None:
         self._own_hand(seat).remove(card)
-        if self.known[seat].counts[card]:
+        if self.known[seat].mask >> card & 1:
             known = self.known[seat].copy()
             known.remove(card)
             self.known = _with(self.known, seat, known)
