@@ -37,22 +37,33 @@ UNKNOWN: Final = -1e9
 class Thrower:
     """Weighs discards of one position; what a card gives away does not change while its viewer melds."""
 
-    def __init__(self, judge: Judge, *, has_pile: bool = True) -> None:
+    def __init__(self, judge: Judge, twin: Thrower | None = None, *, has_pile: bool = True) -> None:
+        """For the position of a judge, which has seen no discard since a `twin` was made."""
+        table, taste, outlook = judge.state, judge.taste, judge.outlook
         self._judge = judge
         self._gifts = [UNKNOWN] * CARD_TYPES
-        table, outlook = judge.state, judge.outlook
-        self._wanted: i64 = 0 if table.is_last_turn else cards_wanted_by_rivals(table, outlook.side)
-        self._live: float = judge.weights.feed_live
+        self._live: float = taste.feed_live
         if has_pile:
-            self._live += judge.weights.feed_pile * len(table.pile)
-        self._refused: i64 = _thrown_lately(table, outlook.next_seat)
+            self._live += taste.feed_pile * len(table.pile)
         self._next: Hand = table.known[outlook.next_seat]
+        self._refused: i64
+        if twin is None:
+            self._refused = _thrown_lately(table, outlook.next_seat)
+        else:
+            self._refused = twin._refused  # noqa: SLF001 - it is the same class
+        self._wanted: i64 = 0
+        if not table.is_last_turn:
+            self._wanted = cards_wanted_by_rivals(table, outlook.side)
 
     def without_pile(self) -> Thrower:
         """The same with the pile taken."""
-        if self._live == self._judge.weights.feed_live:
+        if self._live == self._judge.taste.feed_live:
             return self
-        return Thrower(self._judge, has_pile=False)
+        return Thrower(self._judge, self, has_pile=False)
+
+    def after_draw(self) -> Thrower:
+        """The same when the seat has drawn from the stock, and its judge has seen that."""
+        return Thrower(self._judge, self)
 
     def best(self, sheet: Sheet) -> Card:
         """The least costly legal throw, -1 where nothing may be thrown.
@@ -102,6 +113,16 @@ class Thrower:
                     best = max(best, gain)
         return best
 
+    def cards_taken(self) -> i64:
+        """The mask of the cards that opposing melds take, whether or not others can get at them so."""
+        judge = self._judge
+        taken: i64 = 0
+        for side, melds in enumerate(judge.state.melds):
+            if side != judge.outlook.side:
+                for meld in melds:
+                    taken |= judge.album.lying(meld).takes
+        return taken
+
     def _decent(self, sheet: Sheet) -> i64:
         """The mask of the cards that manners allow to throw."""
         legal: i64
@@ -116,18 +137,18 @@ class Thrower:
 
     def _gift(self, card: i64) -> float:
         judge = self._judge
-        weights = judge.weights
+        taste = judge.taste
         is_wild = bool(WILDS >> card & 1)
-        total: float = weights.feed_wild if is_wild else 0.0
+        total: float = taste.feed_wild if is_wild else 0.0
         is_wanted = bool(self._wanted >> card & 1)
         if is_wanted:
-            total += weights.feed_base + weights.feed * self.best_gain(card)
+            total += taste.feed_base + taste.feed * self.best_gain(card)
         if not is_wild:
             total += self._live * self._live_partners(card) / 4
         if self._next.mask:
-            total += weights.feed_next * self._known_partners(card)
+            total += taste.feed_next * self._known_partners(card)
         if self._refused >> card & 1 and not is_wanted:
-            total -= weights.safe_twin * judge.calm
+            total -= taste.safe_twin * judge.calm
         return total
 
     def _live_partners(self, card: i64) -> int:

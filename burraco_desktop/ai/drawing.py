@@ -95,8 +95,7 @@ def refuses_card(judge: Judge, planner: Planner) -> bool:
     table = judge.state
     if table.drawn == NO_CARD or why_not(table, Redraw()) is not None:
         return False
-    sheet = judge.sheet(table)
-    kept = planner.best_of(sheet).worth + judge.weights.redraw
+    kept = planner.best(table).worth + judge.weights.redraw
     without = table.copy()
     without.remove_card(table.seat, table.drawn)
     return _drawing(judge, planner, judge.sheet(without)) > kept
@@ -178,7 +177,7 @@ def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card)
         sheet.undraw()
         if uplift > 0.0:
             total += uplift
-    return total / SAMPLES + judge.weights.draw * judge.calm
+    return total / SAMPLES + judge.taste.draw * judge.calm
 
 
 def _spread(unseen: Hand) -> list[Card]:
@@ -249,8 +248,10 @@ def _joins(mask: i64, taste: Taste, card: i64) -> bool:
 
 def _denial(judge: Judge, thrower: Thrower) -> float:
     """What the pile would give to the next opponent."""
-    pile, weights = judge.state.pile, judge.weights
+    pile, taste = judge.state.pile, judge.taste
+    wanted = thrower.cards_taken()
     gains = 0.0
     for card in set(pile):
-        gains += thrower.best_gain(card)
-    return weights.deny * gains + weights.pile_card * len(pile)
+        if wanted >> card & 1:
+            gains += thrower.best_gain(card)
+    return taste.deny * gains + taste.pile_card * len(pile)

@@ -187,8 +187,7 @@ class Judge:
             total += taste.points[card] * self._share + self._near * sheet.joined(card)
             ranks |= 1 << RANK_OF[card]
             plain += 1
-            held = hand.count(card)
-            if held == 1 or held <= spent.count(card):
+            if not hand.doubles >> card & 1 or hand.count(card) <= spent.count(card):
                 gone |= BIT[card]
         for suit in range(SUIT_COUNT):
             less = gone >> suit * RANK_COUNT & NO_TWO

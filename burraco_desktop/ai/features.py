@@ -101,8 +101,7 @@ def describe(state: State, side: int) -> list[float]:
     own = found.pop(sides.index(side))
     share = 1.0 / len(found)
     for theirs in found:
-        for at in range(len(own)):
-            own[at] -= share * theirs[at]
+        own = [own[at] - share * theirs[at] for at in range(len(own))]
     late = stage(state)
     return own + [late * number for number in own] + _table(state, side, wanted, late)
 
@@ -157,7 +156,7 @@ def _side(state: State, side: int, wanted: list[int]) -> list[float]:
     held.tell(numbers)
     numbers[_UNPLAYED] = float(unplayed)
     numbers[_OUT] = 1.0 / (1.0 + shortest)
-    if has_key(state.rules, state.melds[side]):
+    if has_key(state, side):
         numbers[_MAY_CLOSE] = 1.0
         if reserve_is_settled(state, side):
             numbers[_CLOSE] = numbers[_OUT]
@@ -169,12 +168,14 @@ def _add_melds(state: State, side: int, numbers: list[float]) -> None:
     for meld in state.melds[side]:
         points += meld.points + meld.bonus
         if meld.is_canasta:
-            numbers[_CLEAN if meld.is_clean else _DIRTY] += 1.0
-            numbers[_LONG] += meld.size - 7
+            at = _CLEAN if meld.is_clean else _DIRTY
+            numbers[at] = numbers[at] + 1.0
+            numbers[_LONG] = numbers[_LONG] + meld.size - 7
         elif meld.layout.kind is MeldKind.WILDS:
-            numbers[_WILD_MELDS] += meld.size
+            numbers[_WILD_MELDS] = numbers[_WILD_MELDS] + meld.size
         else:
-            numbers[(_CLEAN_3 if meld.is_clean else _DIRTY_3) + meld.size - 3] += 1.0
+            at = (_CLEAN_3 if meld.is_clean else _DIRTY_3) + meld.size - 3
+            numbers[at] = numbers[at] + 1.0
     numbers[_POINTS] = float(points)
 
 
@@ -198,7 +199,7 @@ class Holding:
     )
 
     def __init__(self, state: State, own: i64, rivals: i64) -> None:
-        """The hands of a side whose melds take the cards of mask `own`, and those of others that of `rivals`."""
+        """For hands of a side whose melds take the cards of mask `own`, and those of others `rivals`."""
         self._table = state.table
         self._sets: bool = state.table.brief.sets_allowed
         self._own = own

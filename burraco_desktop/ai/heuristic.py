@@ -62,13 +62,14 @@ def play_turn(state: State, weights: Weights) -> None:
 def _draw_first(state: State, weights: Weights) -> Plan | None:
     """Draw; return the rest of the turn where it is known now."""
     judge = Judge(state, weights)
-    draw = choose_draw(judge, Planner(judge, Thrower(judge)))
+    thrower = Thrower(judge)
+    draw = choose_draw(judge, Planner(judge, thrower))
     top = state.stock[-1] if state.stock else HIDDEN
     play.advance(state, draw.action)
     if not isinstance(draw.action, DrawStock) or state.phase is not Phase.PLAY or state.drawn != NO_CARD:
         return draw.plan
     judge.look_at_draw(state, top)
-    return Planner(judge, Thrower(judge)).best(state)
+    return Planner(judge, thrower.after_draw()).best(state)
 
 
 def _draw(state: State, weights: Weights) -> Draw:

@@ -98,7 +98,7 @@ class Outlook:
     def _danger(self, table: State) -> float:
         if table.is_last_turn:
             return 1.0
-        by_stock = max(0.0, 1.0 - self.turns_left / self.taste.weights.fade_turns)
+        by_stock = max(0.0, 1.0 - self.turns_left / self.taste.fade_turns)
         goes_on = 1.0 - by_stock * by_stock
         for seat in self.rivals:
             goes_on *= 1.0 - _close_chance(table, seat)
@@ -108,7 +108,7 @@ class Outlook:
 def _cards_to_come(table: State) -> int:
     """How many cards may still be drawn."""
     more = sum([len(reserve) for reserve in table.reserves]) if table.stock_may_be_refilled else 0
-    return len(table.stock) + more - table.rules.end.stock_dead_cards
+    return len(table.stock) + more - table.table.brief.stock_dead_cards
 
 
 def _close_chance(table: State, seat: int) -> float:

@@ -80,21 +80,18 @@ class Planner:
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
         self.thrower = thrower
         self._judge = judge
-        self._eager = Style(judge.weights.shed_card)
+        self._eager = Style(judge.taste.shed_card)
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
-        return self.best_of(self._judge.sheet(state))
-
-    def best_of(self, sheet: Sheet) -> Plan:
-        """The best plan of a sheet, which is left as it was."""
-        best = self._finished(sheet.copy(), CALM)
+        best = self._finished(self._judge.sheet(state), CALM)
         is_free = self._judge.outlook.reserve_is_free
         if best.left == 0 and (best.closes or is_free):
             return best
-        hopes_to_spoil = not is_free and bool(sheet.hand.mask & WILDS)
+        hopes_to_spoil = not is_free and bool(state.hand.mask & WILDS)
         if best.left > NEAR_OUT and not hopes_to_spoil:
             return best
+        sheet = self._judge.sheet(state)
         if cards_stuck(sheet, self._judge.taste) >= MANY:
             return best
         best = self._run_out(sheet, best)

@@ -173,7 +173,10 @@ class Album:
 
     def with_card(self, prospect: Prospect, card: i64) -> Prospect:
         """What it becomes with a card that it takes."""
-        return self.grown(prospect, prospect.taken.index(card))
+        at: i64 = 0
+        while prospect.taken[at] != card:
+            at += 1
+        return self.grown(prospect, at)
 
     def bridged(self, prospect: Prospect, face: Card, wild: Card) -> Prospect | None:
         """What a run becomes with a face beyond a gap and a wild, None where the two do not fit."""

@@ -79,14 +79,11 @@ class Scan:
     def weigh_with(self, card: Card) -> Scan:
         """Weigh what one card takes part in: alone on own melds, and new melds of its rank or suit."""
         self._weigh_additions(BIT[card])
-        rank, suit, sheet = RANK_OF[card], SUIT_OF[card], self._sheet
-        openings = self._judge.openings
-        if suit >= 0:
-            wilds: i64 = wild_key(sheet.hand) if self._wilds else 0
-            if not self._without_sets() >> rank & 1:
-                self._weigh_melds(openings.sets(sheet.hand, rank, wilds))
-            ranks = sheet.hand.mask >> suit * RANK_COUNT & RANK_MASK
-            self._weigh_melds(openings.runs(suit, ranks, wilds))
+        if SUIT_OF[card] >= 0:
+            wilds: i64 = wild_key(self._sheet.hand) if self._wilds else 0
+            if not self._without_sets() >> RANK_OF[card] & 1:
+                self._weigh_sets(RANK_OF[card], wilds)
+            self._weigh_runs(SUIT_OF[card], wilds)
         return self
 
     def _without_sets(self) -> i64:
@@ -131,23 +128,32 @@ class Scan:
 
     def _weigh_new(self) -> None:
         """New melds from the whole hand."""
-        hand, taste, openings = self._sheet.hand, self._judge.taste, self._judge.openings
-        has_wilds = len(self._wilds) > 0
-        wilds: i64 = wild_key(hand) if has_wilds else 0
+        hand = self._sheet.hand
+        wilds: i64 = wild_key(hand) if self._wilds else 0
         pairs = ranks_paired(hand) & ~self._without_sets()
         while pairs:
             bit = pairs & -pairs
             pairs ^= bit
-            self._weigh_melds(openings.sets(hand, TYPE_OF[bit % BITS_APART], wilds))
+            self._weigh_sets(TYPE_OF[bit % BITS_APART], wilds)
         suit: i64 = 0
         for suit in range(SUIT_COUNT):
-            ranks = hand.mask >> suit * RANK_COUNT & RANK_MASK
-            held: i64 = taste.places[ranks]
-            joined = held & (held >> 1 | held >> 2) if has_wilds else held & held >> 1 & held >> 2
-            if joined:
-                self._weigh_melds(openings.runs(suit, ranks, wilds))
-        if has_wilds and taste.lays_wilds:
-            self._weigh_melds(openings.of_wilds(hand))
+            self._weigh_runs(suit, wilds)
+        if wilds and self._judge.taste.lays_wilds:
+            self._weigh_melds(self._judge.openings.of_wilds(hand))
+
+    def _weigh_sets(self, rank: i64, wilds: i64) -> None:
+        """New sets of a rank."""
+        hand = self._sheet.hand
+        if wilds or hand.count_rank(rank) > 2:
+            self._weigh_melds(self._judge.openings.sets(hand, rank, wilds))
+
+    def _weigh_runs(self, suit: i64, wilds: i64) -> None:
+        """New runs of a suit, which need neighbours."""
+        ranks = self._sheet.hand.mask >> suit * RANK_COUNT & RANK_MASK
+        held: i64 = self._judge.taste.places[ranks]
+        joined = held & (held >> 1 | held >> 2) if wilds else held & held >> 1 & held >> 2
+        if joined:
+            self._weigh_melds(self._judge.openings.runs(suit, ranks, wilds))
 
     def _weigh_melds(self, melds: list[Prospect]) -> None:
         for prospect in melds:

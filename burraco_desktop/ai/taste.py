@@ -103,6 +103,18 @@ class Taste:
         self.reserve_flight: float = weights.reserve_flight
         self.reserve_discard: float = weights.reserve_discard
         self.reserve_cards_risk: float = weights.reserve_cards_risk
+        self.fade_turns: float = weights.fade_turns
+        self.shed_card: float = weights.shed_card
+        self.draw: float = weights.draw
+        self.deny: float = weights.deny
+        self.pile_card: float = weights.pile_card
+        self.feed: float = weights.feed
+        self.feed_base: float = weights.feed_base
+        self.feed_next: float = weights.feed_next
+        self.feed_live: float = weights.feed_live
+        self.feed_pile: float = weights.feed_pile
+        self.feed_wild: float = weights.feed_wild
+        self.safe_twin: float = weights.safe_twin
 
     def _take_sizes(self, weights: Weights) -> None:
         sizes = range(self.deck.size + 1)

@@ -85,9 +85,10 @@ def _deal(state: State, cards: list[Card], reserves: list[Card]) -> list[Event]:
 def _by_turns(cards: list[Card], sizes: tuple[int, ...]) -> list[tuple[Card, ...]]:
     """Reserves of these sizes, dealt one card at a time by turns; a full one is passed over."""
     reserves: list[list[Card]] = [[] for _ in sizes]
-    waiting = iter(cards)
-    while any(len(reserve) < size for reserve, size in zip(reserves, sizes, strict=True)):
-        for reserve, size in zip(reserves, sizes, strict=True):
-            if len(reserve) < size:
-                reserve.append(next(waiting))
+    dealt, wanted = 0, sum(sizes)
+    while dealt < wanted:
+        for number, size in enumerate(sizes):
+            if len(reserves[number]) < size:
+                reserves[number].append(cards[dealt])
+                dealt += 1
     return [tuple(reserve) for reserve in reserves]

@@ -73,7 +73,7 @@ def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal
     own = state.melds[state.side]
     if not 0 <= index < len(own) or not cards:
         return Refusal(Reason.NO_SUCH_MELD)
-    if state.must_meld and not state.rules.draw.pickup_may_extend_meld:
+    if state.must_meld and not state.table.brief.pickup_may_extend_meld:
         return Refusal(Reason.MELD_FIRST)
     meld = state.table.extended(own[index], cards)
     if isinstance(meld, Refusal):
@@ -171,7 +171,7 @@ def why_not_meld(state: State, action: LayMeld | ExtendMeld) -> Refusal | None:
 def _last_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
     """All cards of a small hand, or all but one; with a larger hand small melds leave enough behind."""
     cards = state.hand.cards()
-    if len(cards) > state.rules.melds.min_meld_size + 1:
+    if len(cards) > state.table.brief.min_meld_size + 1:
         return
     for kept in ((), *((card,) for card in dict.fromkeys(cards))):
         laid = list(cards)
@@ -184,7 +184,7 @@ def _last_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
 def _why_not_end(state: State) -> Refusal | None:
     """A turn ends without a discard only with one card that may not be thrown. [V11]."""
     cards = state.hand.cards()
-    keeps = state.rules.closing.stuck_card_policy == "keep_card"
+    keeps = state.table.brief.keeps_card
     if not keeps or len(cards) != 1 or why_not_throw(state, cards[0], take_reserve=False) is None:
         return Refusal(Reason.DISCARD_TO_END_TURN)
     return None

@@ -11,7 +11,6 @@ from burraco_desktop.engine.layouts import Ladder
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.ownership import why_not_own
 from burraco_desktop.engine.refusals import Reason, Refusal
-from burraco_desktop.engine.rule_groups import DrawRules
 from burraco_desktop.engine.state import NO_CARD, State
 
 __all__ = ["JUSTIFIED", "justified_takes", "last_takes", "why_not_take"]
@@ -42,7 +41,7 @@ def justified_takes(state: State) -> Iterator[TakePile]:
     if not state.pile:
         return
     top, usable = state.pile[-1], _usable(state)
-    own = state.melds[state.side] if _may_extend(state.rules.draw) else []
+    own = state.melds[state.side] if _may_extend(state) else []
     for index, meld in enumerate(own):
         if isinstance(state.table.extended(meld, (top,)), Meld):
             yield TakePile((), index)
@@ -50,7 +49,7 @@ def justified_takes(state: State) -> Iterator[TakePile]:
             bridges = dict.fromkeys(_bridges(meld, top, usable))
             yield from (TakePile(cards, index) for cards in bridges)
     likely = [card for card in usable.cards() if IS_WILD[top] or _may_lie_with(top, card)]
-    for cards in dict.fromkeys(combinations(likely, state.rules.melds.min_meld_size - 1)):
+    for cards in dict.fromkeys(combinations(likely, state.table.brief.min_meld_size - 1)):
         if isinstance(state.table.meld((*cards, top)), Meld):
             yield TakePile(cards)
 
@@ -75,7 +74,7 @@ def last_takes(state: State) -> Iterator[TakePile]:
 
 def _usable(state: State) -> Hand:
     """The cards that may justify the pick-up: the hand, in some rules also the cards under the top one."""
-    if state.rules.draw.pickup_justify_with != "plus_pile":
+    if not state.table.brief.justifies_with_pile:
         return state.hand
     return Hand([*state.hand.cards(), *state.pile[:-1]])
 
@@ -84,9 +83,10 @@ def _may_lie_with(top: Card, card: Card) -> bool:
     return IS_WILD[card] or SUIT_OF[card] == SUIT_OF[top] or RANK_OF[card] == RANK_OF[top]
 
 
-def _may_extend(draw: DrawRules) -> bool:
+def _may_extend(state: State) -> bool:
     """Tell whether a meld on the table may justify the pick-up."""
-    return bool(draw.pickup_may_extend_meld) and draw.pickup_justify_with != "hand"
+    brief = state.table.brief
+    return brief.pickup_may_extend_meld and brief.justifies_with_table
 
 
 def _bridges(meld: Meld, top: Card, usable: Hand) -> Iterator[tuple[Card, ...]]:
@@ -120,7 +120,7 @@ def _why_not_justified(state: State, action: TakePile) -> Refusal | None:
         return Refusal(Reason.CARD_NOT_HELD, action.using)
     if action.meld != NEW_MELD:
         return _why_not_onto(state, action, top)
-    if state.rules.draw.pile_take_rule == "pair_with_top":
+    if state.table.brief.needs_pair:
         refusal = _why_not_pair(state, action.using)
         if refusal is not None:
             return refusal
@@ -143,9 +143,9 @@ def _why_not_pair(state: State, using: tuple[Card, ...]) -> Refusal | None:
 
 def _why_not_onto(state: State, action: TakePile, top: Card) -> Refusal | None:
     """Why the top card may not justify the pick-up by extending a meld of the own side."""
-    own, draw = state.melds[state.side], state.rules.draw
-    if not _may_extend(draw):
-        is_pair = draw.pile_take_rule == "pair_with_top"
+    own = state.melds[state.side]
+    if not _may_extend(state):
+        is_pair = state.table.brief.needs_pair
         return Refusal(Reason.TOP_CARD_NEEDS_PAIR if is_pair else Reason.TOP_CARD_NEEDS_NEW_MELD, (top,))
     if not 0 <= action.meld < len(own):
         return Refusal(Reason.NO_SUCH_MELD)

@@ -80,7 +80,10 @@ def deal_scores(state: State) -> tuple[SideScore, ...]:
 
 def melded_points(state: State, side: int) -> int:
     """What the melds of a side count so far, canasta bonuses included."""
-    return sum([meld.points + meld.bonus for meld in state.melds[side]])
+    points = 0
+    for meld in state.melds[side]:
+        points += meld.points + meld.bonus
+    return points
 
 
 def lead(points: Sequence[int], side: int) -> float:

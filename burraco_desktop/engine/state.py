@@ -239,11 +239,11 @@ class State:
     @property
     def stock_may_be_refilled(self) -> bool:
         """Whether a reserve that nobody has taken may become the stock."""
-        return self.rules.reserve.reserve_refills_stock and len(self.reserves) > 0
+        return self.table.brief.reserve_refills_stock and len(self.reserves) > 0
 
     def reserve_is_free(self, side: int) -> bool:
         """Tell whether the side may still take a reserve, as far as its melds allow it."""
-        return self.reserves_had[side] < self.rules.deck.reserves_per_side and len(self.reserves) > 0
+        return self.reserves_had[side] < self.table.brief.reserves_per_side and len(self.reserves) > 0
 
     # Changes. Each is what one event stands for.
 

@@ -177,7 +177,7 @@ def _extend(state: State, index: int, cards: tuple[Card, ...], wild_end: WildEnd
 
 
 def _shown_end(state: State) -> WildEnd:
-    return WildEnd.HIGH if state.rules.melds.wild_end_choice == "high_first" else WildEnd.LOW
+    return WildEnd.HIGH if state.table.brief.shows_wild_high else WildEnd.LOW
 
 
 def _after_melding(state: State, log: Log) -> None:
