@@ -9,7 +9,7 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 
 WILD_CARDS: Final[list[Card]] = [card for card in ALL_CARDS if IS_WILD[card]]
-PLAIN: Final[int] = ((1 << len(ALL_CARDS)) - 1) ^ WILDS
+PLAIN: Final = ((1 << 54) - 1) ^ WILDS
 """The mask of all cards that are never wild."""
 
 RESERVE: Final = 0

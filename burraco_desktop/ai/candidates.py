@@ -6,18 +6,14 @@ the engine. Larger plays arise by taking one candidate after another.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.aims import WILD_CARDS
 from burraco_desktop.ai.prospects import Album, Prospect
-from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, card_of
+from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, Hand, card_of
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import LOW_ACE, Meld
 from burraco_desktop.engine.openings import wild_kinds
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.engine.cards import Hand
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.evaluate import Judge
@@ -21,11 +21,8 @@ from burraco_desktop.engine.cards import (
     cards_in,
 )
 from burraco_desktop.engine.closing import ENOUGH, loose_cards, throwable
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.engine.state import State
+from burraco_desktop.engine.compiler import i64, mypyc_attr
+from burraco_desktop.engine.state import State
 
 RECENT: Final = 8
 """How many of the last discards tell what the next player has no use for."""
@@ -34,6 +31,7 @@ UNKNOWN: Final = -1e9
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Thrower:
     """Weighs discards of one position; what a card gives away does not change while its viewer melds."""
 
@@ -44,16 +42,17 @@ class Thrower:
         self._gifts = [UNKNOWN] * CARD_TYPES
         self._live: float = taste.feed_live
         if has_pile:
-            self._live += taste.feed_pile * len(table.pile)
+            self._live += taste.feed_pile * float(len(table.pile))
         self._next: Hand = table.known[outlook.next_seat]
         self._refused: i64
+        self._feeding: i64
         if twin is None:
             self._refused = _thrown_lately(table, outlook.next_seat)
+            self._feeding = cards_wanted_by_rivals(table, outlook.side)
         else:
             self._refused = twin._refused  # noqa: SLF001 - it is the same class
-        self._wanted: i64 = 0
-        if not table.is_last_turn:
-            self._wanted = cards_wanted_by_rivals(table, outlook.side)
+            self._feeding = twin._feeding  # noqa: SLF001 - as above
+        self._wanted: i64 = 0 if table.is_last_turn else self._feeding
 
     def without_pile(self) -> Thrower:
         """The same with the pile taken."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.discard import Thrower
@@ -25,12 +25,10 @@ from burraco_desktop.engine.cards import (
     Hand,
     cards_in,
 )
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.state import Phase
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 SAMPLES: Final = 8
 """Cards tried for what the stock may bring."""
@@ -41,6 +39,7 @@ WAYS: Final = 4
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw:
     """A way to draw.
 
@@ -127,7 +126,7 @@ def _promise(judge: Judge, sheet: Sheet, way: TakePile) -> float:
     new = table.table.meld(cards) if old is None else table.table.extended(old.meld, cards)
     if not isinstance(new, Meld):
         return 0.0
-    held = tuple([card for card in way.using if sheet.hand.mask >> card & 1])
+    held = Hand([card for card in way.using if sheet.hand.mask >> card & 1])
     return judge.gain(sheet, old, judge.album.of(new)) - judge.loss(sheet, held)
 
 
@@ -184,14 +183,14 @@ def _spread(unseen: Hand) -> list[Card]:
     """Unseen cards in even distances."""
     step = unseen.size / SAMPLES
     found: list[Card] = []
-    passed: int = 0
-    wanted = step / 2
+    passed, wanted = 0.0, step / 2
     left = unseen.mask
     while left:
         bit = left & -left
         left ^= bit
         card: i64 = TYPE_OF[bit % BITS_APART]
-        passed += unseen.count(card)
+        count: int = unseen.count(card)
+        passed += count
         while passed > wanted:
             found.append(Card(card))
             wanted += step
@@ -251,7 +250,8 @@ def _denial(judge: Judge, thrower: Thrower) -> float:
     pile, taste = judge.state.pile, judge.taste
     wanted = thrower.cards_taken()
     gains = 0.0
-    for card in set(pile):
-        if wanted >> card & 1:
-            gains += thrower.best_gain(card)
-    return taste.deny * gains + taste.pile_card * len(pile)
+    if any([wanted >> card & 1 for card in pile]):  # noqa: C419 - a generator costs too much here
+        for card in set(pile):
+            if wanted >> card & 1:
+                gains += thrower.best_gain(card)
+    return taste.deny * gains + taste.pile_card * float(len(pile))

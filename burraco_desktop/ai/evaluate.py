@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from burraco_desktop.ai.aims import CLOSE, NOTHING, RESERVE, reserve_is_settled
+from burraco_desktop.ai.aims import CLOSE, NOTHING, PLAIN, RESERVE, reserve_is_settled
 from burraco_desktop.ai.candidates import Openings, openings_of
 from burraco_desktop.ai.ending import worth_of_closing
 from burraco_desktop.ai.outlook import FAR_FEWER, Outlook
-from burraco_desktop.ai.prospects import Album, album_of
+from burraco_desktop.ai.prospects import Album, Prospect, album_of
 from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
 from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste, taste_of
+from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import (
-    BIT,
     BITS_APART,
     IS_WILD,
     RANK_COUNT,
-    RANK_OF,
     SUIT_COUNT,
     TYPE_OF,
     WILDS,
     Card,
+    Hand,
     cards_in,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.ai.prospects import Prospect
-    from burraco_desktop.ai.weights import Weights
-    from burraco_desktop.engine.state import State
+from burraco_desktop.engine.compiler import i64, mypyc_attr
+from burraco_desktop.engine.state import State
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Judge:
     """The worth of things in one position, as the seat to move sees it.
 
@@ -173,29 +169,35 @@ class Judge:
         near = self._near * sheet.joined(card)
         return taste.points[card] * self._share + near + self.calm * joined
 
-    def loss(self, sheet: Sheet, spent: tuple[Card, ...]) -> float:
+    def loss(self, sheet: Sheet, spent: Hand) -> float:
         """What a hand loses in worth when cards leave it that make a meld together, beside being smaller."""
         taste, hand = self.taste, sheet.hand
         total = joined = 0.0
-        gone: i64 = 0
         ranks: i64 = 0
-        plain: i64 = 0
-        for card in spent:
-            if WILDS >> card & 1:
-                total += taste.points[card] * self._wild_share + self._wild
-                continue
-            total += taste.points[card] * self._share + self._near * sheet.joined(card)
-            ranks |= 1 << RANK_OF[card]
-            plain += 1
-            if not hand.doubles >> card & 1 or hand.count(card) <= spent.count(card):
-                gone |= BIT[card]
+        left = spent.mask
+        while left:
+            bit = left & -left
+            left ^= bit
+            card: i64 = TYPE_OF[bit % BITS_APART]
+            if WILDS & bit:
+                worth = taste.points[card] * self._wild_share + self._wild
+            else:
+                worth = taste.points[card] * self._share + self._near * sheet.joined(card)
+                ranks |= 1 << card % RANK_COUNT
+            total += worth
+            for _ in range(spent.count(card) - 1):
+                total += worth
+        gone = spent.mask & PLAIN & ~_kept(hand, spent)
+        suit: i64 = 0
         for suit in range(SUIT_COUNT):
             less = gone >> suit * RANK_COUNT & NO_TWO
             if less:
-                kept = hand.mask >> suit * RANK_COUNT & NO_TWO
-                joined += self._promise(kept, suit) - self._promise(kept ^ less, suit)
-        is_set = not ranks & (ranks - 1)
-        joined += self._rank_loss(sheet, ranks, plain if is_set else 1)
+                held = hand.mask >> suit * RANK_COUNT & NO_TWO
+                joined += self._promise(held, suit) - self._promise(held ^ less, suit)
+        each: i64 = 1
+        if ranks and not ranks & (ranks - 1):
+            each = spent.count_rank(TYPE_OF[ranks % BITS_APART])
+        joined += self._rank_loss(sheet, ranks, each)
         return total + self.calm * joined
 
     def _rank_loss(self, sheet: Sheet, ranks: i64, each: i64) -> float:
@@ -325,3 +327,16 @@ class Judge:
     def close(self, state: State) -> float:
         """Closing now, in place of `table`: what melds and bonus score, and what others are left with."""
         return worth_of_closing(state, self.outlook, self.weights)
+
+
+def _kept(hand: Hand, spent: Hand) -> i64:
+    """The mask of those types spent of which the hand has more cards."""
+    kept: i64 = 0
+    left = hand.doubles & spent.mask
+    while left:
+        bit = left & -left
+        left ^= bit
+        card: i64 = TYPE_OF[bit % BITS_APART]
+        if hand.count(card) > spent.count(card):
+            kept |= bit
+    return kept

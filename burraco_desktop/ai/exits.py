@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.shape import RANK_MASK
+from burraco_desktop.ai.sheet import Sheet
+from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine.cards import BIT, BITS_APART, RANK_COUNT, TYPE_OF, WILDS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.ai.sheet import Sheet
-    from burraco_desktop.ai.taste import Taste
+from burraco_desktop.engine.compiler import i64
 
 MANY: Final = 2
 """A hand with so many cards that have to stay does not run out: one of them may be thrown."""

@@ -6,18 +6,14 @@ each once by itself and once by how far the deal has gone. The rest are about th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.aims import PLAIN, has_key, reserve_is_settled
 from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
-from burraco_desktop.engine.cards import BITS_APART, RANK_COUNT, SUIT_COUNT, TYPE_OF, WILDS
+from burraco_desktop.engine.cards import BITS_APART, RANK_COUNT, SUIT_COUNT, TYPE_OF, WILDS, Hand
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.melds import MeldKind
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.engine.cards import Hand
-    from burraco_desktop.engine.state import State
+from burraco_desktop.engine.state import State
 
 SIDE_FEATURES: Final = (
     "points",
@@ -180,6 +176,7 @@ def _add_melds(state: State, side: int, numbers: list[float]) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Holding:
     """What the hands of a side are counted for, all together."""
 

@@ -8,7 +8,7 @@ of its first version, card by card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from burraco_desktop.ai.greedy_melds import layings_of
 from burraco_desktop.ai.simple import honest_cut
@@ -38,14 +38,12 @@ from burraco_desktop.engine.cards import (
     cards_in,
 )
 from burraco_desktop.engine.closing import ENOUGH, is_open_wild, throwable
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.legality import layings, why_not_meld
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.scoring import melded_points
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 _RANKS: Final = (1 << RANK_COUNT) - 1
 _PLAIN_RANKS: Final = _RANKS ^ (1 << TWO)

@@ -7,7 +7,7 @@ offers is remembered, since few such hands exist.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.shape import RANK_MASK, shape_of
 from burraco_desktop.engine.actions import LayMeld
@@ -22,11 +22,9 @@ from burraco_desktop.engine.cards import (
     card_of,
     cards_in,
 )
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import Meld, MeldTable
 from burraco_desktop.engine.openings import paired_ranks, wild_kinds
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 @final
@@ -61,7 +59,7 @@ class Layings:
         """Sets and runs of three, whole ones, and pairs with a wild, by ranks and then by suits."""
         found: list[list[Laying]] = []
         wilds = wild_kinds(hand.mask)
-        pairs = paired_ranks(hand) if self._has_sets else 0
+        pairs: i64 = paired_ranks(hand) if self._has_sets else 0
         while pairs:
             bit = pairs & -pairs
             pairs ^= bit

@@ -4,6 +4,7 @@ from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, Discard, ExtendMeld
 from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import Meld
 from burraco_desktop.engine.state import State
 
@@ -37,9 +38,9 @@ def feeds_needlessly(table: State, action: Action) -> bool:
     return any(not IS_WILD[card] and not wanted & BIT[card] for card in _legal_throws(table))
 
 
-def cards_wanted_by_rivals(table: State, side: int) -> int:
+def cards_wanted_by_rivals(table: State, side: int) -> i64:
     """The mask of the cards that the melds of the other sides take, where they get at a card so."""
-    wanted = 0
+    wanted: i64 = 0
     if not top_card_may_extend(table.table.brief):
         return wanted
     for other, melds in enumerate(table.melds):

@@ -6,16 +6,14 @@ that of a view: of other seats only what everybody knows they hold is read, neve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.aims import CLOSE, aim_of, reserve_is_settled
 from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine.cards import RANK_COUNT, WILDS, Card, Hand, cards_in
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 CLOSE_CHANCE: Final = [0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08]
 """The chance that a seat which may close does so in its next turn, by the number of cards it holds."""
@@ -29,6 +27,7 @@ FRESH_TURNS: Final = 10
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """The facts of one position that every judgement of the seat to move needs.
 

@@ -11,6 +11,7 @@ from burraco_desktop.ai.sheet import Laying, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
 from burraco_desktop.engine.cards import IS_WILD, WILDS, Card
 from burraco_desktop.engine.closing import takes_reserve
+from burraco_desktop.engine.compiler import mypyc_attr
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.state import State
 
@@ -23,6 +24,7 @@ NEAR_OUT: Final = 4
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """How a turn may go on.
 
@@ -74,6 +76,7 @@ SPOILING: Final = Style(ALL_COSTS, may_spoil=True)
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Planner:
     """Plans turns from positions of one view."""
 

@@ -6,17 +6,14 @@ references instead of asking the law again. What a position makes of it is kept 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Sequence
+from typing import Final, final
 
 from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.ambitions import Ambition, ambitions, has_higher_grades
-from burraco_desktop.engine.cards import BIT, Card, cards_in
+from burraco_desktop.engine.cards import BIT, Card, Hand, cards_in
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import LOW_ACE, Meld, MeldTable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from mypy_extensions import i64
 
 
 @final
@@ -24,7 +21,8 @@ class Prospect:
     """A meld and what may come of it.
 
     Attributes:
-        meld, cards, size: the meld, its cards, their number; suit, rank: of a run, of a set, else -1.
+        meld, cards, bunch, size: the meld, its cards, these as a hand, and their number.
+        suit, rank: of a run, of a set, else -1.
         counted: its points and its bonus.
         is_clean, is_canasta: as of the meld; is_key: whether it is a canasta such as closing needs.
         is_open_wild: whether it is of wilds alone, and no canasta.
@@ -43,6 +41,7 @@ class Prospect:
     __slots__ = (
         "beyond",
         "bridged",
+        "bunch",
         "cards",
         "counted",
         "grown",
@@ -71,6 +70,7 @@ class Prospect:
         layout = meld.layout
         self.meld = meld
         self.cards: tuple[Card, ...] = meld.cards
+        self.bunch: Hand = meld.bunch
         self.size: i64 = meld.size
         self.suit: i64 = layout.suit
         self.rank: i64 = layout.rank

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from burraco_desktop.ai.candidates import wild_key
+from burraco_desktop.ai.evaluate import Judge
+from burraco_desktop.ai.prospects import Album, Prospect
 from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
 from burraco_desktop.ai.sheet import NEW, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import LayMeld
@@ -19,20 +21,17 @@ from burraco_desktop.engine.cards import (
     TYPE_OF,
     WILDS,
     Card,
+    Hand,
     cards_in,
 )
 from burraco_desktop.engine.closing import ENOUGH
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.legality import layings, why_not_meld
 from burraco_desktop.engine.melds import Meld
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.ai.evaluate import Judge
-    from burraco_desktop.ai.prospects import Album, Prospect
-
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """A melding: cards for the own meld `index`, or for a new one, and the meld that comes of it."""
 
@@ -45,6 +44,7 @@ class Choice:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scan:
     """The most profitable legal melding of one position, getting rid of a card counting `shed` more.
 
@@ -64,7 +64,8 @@ class Scan:
         self._sizes: list[float] = judge.sizes(sheet)
         self._keeps_wilds = judge.keeps_wilds(sheet)
         self._burden = judge.burden(sheet)
-        self._wilds = cards_in(sheet.hand.mask & WILDS)
+        self._wilds: i64 = sheet.hand.mask & WILDS
+        self._relief: float = self._sizes[self._burden - 1] - self._sizes[self._burden] + shed
         self.profit: float = -math.inf if sheet.must_meld else 0.0
         self.passed: list[Step] = []
 
@@ -93,7 +94,7 @@ class Scan:
 
     def _weigh_additions(self, cards: i64) -> None:
         """Cards of a mask for own melds; a wild goes on a clean canasta only where it may spoil one."""
-        has_wilds = len(self._wilds) > 0
+        has_wilds = self._wilds != 0
         for index, prospect in enumerate(self._sheet.melds):
             fitting = prospect.takes & cards
             if not fitting and not has_wilds:
@@ -101,7 +102,7 @@ class Scan:
             guarded = prospect.is_clean and prospect.is_canasta and not self._may_spoil
             if fitting:
                 self._weigh_singles(index, prospect, fitting, guarded=guarded)
-            if has_wilds and prospect.beyond and not guarded:
+            if has_wilds and len(prospect.beyond) > 0 and not guarded:
                 self._weigh_bridges(index, prospect)
 
     def _weigh_singles(self, index: int, prospect: Prospect, fitting: i64, *, guarded: bool) -> None:
@@ -120,11 +121,11 @@ class Scan:
         for number in prospect.beyond:
             face = Card(number)
             if hand.mask >> face & 1:
-                for wild in self._wilds:
+                for wild in cards_in(self._wilds):
                     if face != wild or hand.doubles >> wild & 1:
                         grown = self._album.bridged(prospect, face, wild)
                         if grown is not None:
-                            self._weigh(index, (face, wild), prospect, grown)
+                            self._weigh(index, (face, wild), Hand((face, wild)), prospect, grown)
 
     def _weigh_new(self) -> None:
         """New melds from the whole hand."""
@@ -157,20 +158,22 @@ class Scan:
 
     def _weigh_melds(self, melds: list[Prospect]) -> None:
         for prospect in melds:
-            self._weigh(NEW, prospect.cards, None, prospect)
+            self._weigh(NEW, prospect.cards, prospect.bunch, None, prospect)
 
     def _weigh_one(self, index: int, card: i64, old: Prospect, new: Prospect) -> None:
         judge, sheet = self._judge, self._sheet
         profit = judge.gain(sheet, old, new) - judge.loss_of(sheet, card)
         if not (self._keeps_wilds and WILDS >> card & 1):
-            profit += self._sizes[self._burden - 1] - self._sizes[self._burden] + self._shed
+            profit += self._relief
         if profit > self.profit:
             self._keep(Choice(index, (Card(card),), new), profit)
 
-    def _weigh(self, index: int, cards: tuple[Card, ...], old: Prospect | None, new: Prospect) -> None:
+    def _weigh(
+        self, index: int, cards: tuple[Card, ...], spent: Hand, old: Prospect | None, new: Prospect
+    ) -> None:
         judge, sheet = self._judge, self._sheet
         relief = judge.relief(sheet, cards) if self._keeps_wilds else len(cards)
-        profit = judge.gain(sheet, old, new) - judge.loss(sheet, cards)
+        profit = judge.gain(sheet, old, new) - judge.loss(sheet, spent)
         profit += self._sizes[self._burden - relief] - self._sizes[self._burden] + self._shed * relief
         if profit > self.profit:
             self._keep(Choice(index, cards, new), profit)

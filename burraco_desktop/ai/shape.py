@@ -5,15 +5,11 @@ A suit is a mask of ranks (13 bits, the ace lowest) or of places of a run (the a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from burraco_desktop.engine.cards import RANK_COUNT, TWO
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.engine.cards import Hand
-    from burraco_desktop.engine.layouts import Ladder
+from burraco_desktop.engine.cards import RANK_COUNT, TWO, Hand
+from burraco_desktop.engine.compiler import i64
+from burraco_desktop.engine.layouts import Ladder
 
 RANK_MASK: Final = (1 << RANK_COUNT) - 1
 NO_TWO: Final = RANK_MASK ^ (1 << TWO)

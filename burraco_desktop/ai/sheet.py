@@ -6,16 +6,13 @@ law has to be asked, the state that it stands for is worked out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
+from burraco_desktop.ai.prospects import Album, Prospect
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
 from burraco_desktop.engine.cards import Card, Hand
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.state import NO_CARD, Phase, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from burraco_desktop.ai.prospects import Album, Prospect
 
 NEW: Final = -1
 
@@ -25,6 +22,7 @@ Laying = LayMeld | ExtendMeld
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
     """Where a turn has got to.
 
@@ -55,18 +53,37 @@ class Sheet:
         "steps",
     )
 
-    def __init__(self, base: State, album: Album, unseen: Hand, twin: Sheet | None = None) -> None:
-        """The sheet of the seat to move in a state, or a copy of another."""
+    def __init__(
+        self, base: State, album: Album, unseen: Hand, twin: Sheet | None = None, *, is_begun: bool = False
+    ) -> None:
+        """The sheet of the seat to move in a state, with the melds of a twin, or with all of it."""
         self._base = base
         self._album = album
         self._unseen = unseen
-        if twin is None:
-            self._take_up(base, album)
+        if twin is not None and is_begun:
+            self._go_on(twin)
         else:
-            self._be_like(twin)
+            self._begin(base)
+        if twin is not None:
+            self._share(twin)
+        else:
+            self._take_up(base, album)
+
+    def _begin(self, base: State) -> None:
+        self._state: State | None = base
+        self._drawn = NO_CARD
+        self.hand = base.hands[base.seat].copy()
+        self.must_meld: bool = base.must_meld
+        self.steps: list[Step] = []
+
+    def _go_on(self, twin: Sheet) -> None:
+        self._state = twin._state
+        self._drawn = twin._drawn
+        self.hand = twin.hand.copy()
+        self.must_meld = twin.must_meld
+        self.steps = twin.steps[:]
 
     def _take_up(self, base: State, album: Album) -> None:
-        self._take_hand(base)
         self.reach: i64 = 0
         self.sets: i64 = 0
         self.keys: i64 = 0
@@ -78,35 +95,21 @@ class Sheet:
             self.melds.append(prospect)
             self._count(prospect, 1)
 
-    def _take_hand(self, base: State) -> None:
-        self.hand = base.hands[base.seat].copy()
-        self._state: State | None = base
-        self._drawn = NO_CARD
-        self.must_meld: bool = base.must_meld
-        self.steps: list[Step] = []
-
-    def _be_like(self, twin: Sheet) -> None:
-        self._state = twin._state
-        self._drawn = twin._drawn
-        self.hand = twin.hand.copy()
+    def _share(self, twin: Sheet) -> None:
         self.reach = twin.reach
         self.sets = twin.sets
         self.keys = twin.keys
         self.canastas = twin.canastas
         self.open_wilds = twin.open_wilds
-        self.must_meld = twin.must_meld
-        self.steps = twin.steps[:]
         self.melds = twin.melds[:]
 
     def copy(self) -> Sheet:
         """An independent sheet."""
-        return Sheet(self._base, self._album, self._unseen, self)
+        return Sheet(self._base, self._album, self._unseen, self, is_begun=True)
 
     def at(self, base: State) -> Sheet:
         """The sheet of another state in which the own side's melds are the same."""
-        twin = Sheet(base, self._album, self._unseen, self)
-        twin._take_hand(base)
-        return twin
+        return Sheet(base, self._album, self._unseen, self)
 
     def state(self) -> State:
         """The state that this sheet stands for; what follows from an empty hand is left undone."""

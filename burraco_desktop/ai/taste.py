@@ -5,7 +5,7 @@ All of it is worked out once for a rule set and its weights; a playout then find
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from burraco_desktop.ai.aims import keeps_wilds_for_reserve, ranks_barred
 from burraco_desktop.ai.shape import shape_of
@@ -19,11 +19,9 @@ from burraco_desktop.engine.cards import (
     Hand,
     pack,
 )
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import LOW_ACE, MeldTable
 from burraco_desktop.engine.rules import RuleSet
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 TASTES_KEPT: Final = 8
 

@@ -132,5 +132,6 @@ def cards_played(action: Action) -> tuple[Card, ...]:
 
 
 DRAW_STOCK: Final = DrawStock()
+TAKE_PILE: Final = TakePile()
 DISCARDS: Final = tuple(Discard(card) for card in ALL_CARDS)
 """The actions that are listed most, made once."""

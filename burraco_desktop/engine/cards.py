@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import TYPE_CHECKING, Final, NewType, final
+from collections.abc import Iterable, Sequence
+from typing import Final, NewType, final
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from mypy_extensions import i64
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 
 Card = NewType("Card", int)
 """0..51 are faces (suit * 13 + rank), 52 and 53 red and black joker, -1 a card that may not be seen."""
@@ -40,9 +38,9 @@ SUIT_OF: Final = tuple(number // RANK_COUNT if number < 52 else NO_SUIT for numb
 IS_WILD: Final = tuple(rank in (TWO, JOKER_RANK) for rank in RANK_OF)
 BIT: Final[list[int]] = [1 << number for number in range(CARD_TYPES)]
 """One bit a card type, so that a set of types is an int below 2**54."""
-WILDS: Final = sum([BIT[card] for card in ALL_CARDS if IS_WILD[card]])
-ACES: Final = sum([BIT[card] for card in ALL_CARDS if RANK_OF[card] == ACE])
-"""The masks of all wilds and of the aces; shifted by a rank the latter is that of the faces of the rank."""
+ACES: Final = 1 | 1 << RANK_COUNT | 1 << 2 * RANK_COUNT | 1 << 3 * RANK_COUNT
+WILDS: Final = ACES << TWO | 1 << 52 | 1 << 53
+"""The masks of the aces, which shifted by a rank is that of the faces of the rank, and of all wilds."""
 LAST_SUIT: Final = RANK_COUNT * (SUIT_COUNT - 1)
 MOST_OF_RANK: Final = 31
 """No table has more cards of a rank."""
@@ -83,6 +81,7 @@ def cards_in(mask: i64) -> list[Card]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """A multiset of cards as masks of types.
 

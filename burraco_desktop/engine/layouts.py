@@ -26,6 +26,7 @@ from burraco_desktop.engine.cards import (
     Card,
     card_of,
 )
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.values import Value
@@ -197,8 +198,12 @@ def _ace_variants(
 def _lay_out(places: list[int], wilds: list[Card], suit: int, brief: Brief) -> Layout | Refusal:
     """Lay a run out with given natural places; all wilds fill gaps, or one rests free at an end."""
     ladder = _ladder(brief)
-    low, high = min(places), max(places)
-    gaps = [place for place in range(low, high + 1) if place not in places]
+    held: i64 = 0
+    low = high = places[0]
+    for place in places:
+        held |= 1 << place
+        low, high = min(low, place), max(high, place)
+    gaps = [place for place in range(low, high + 1) if not held >> place & 1]
     if len(wilds) > brief.max_wilds_per_meld:
         return Refusal(Reason.TOO_MANY_WILDS, tuple(wilds), brief.max_wilds_per_meld)
     if len(gaps) > len(wilds):

@@ -24,7 +24,8 @@ from burraco_desktop.engine.cards import (
     card_of,
     cards_in,
 )
-from burraco_desktop.engine.grades import Grade, bonus_of, card_points, grade_of
+from burraco_desktop.engine.compiler import i64
+from burraco_desktop.engine.grades import Grade, bonuses_of, card_points, grade_of
 from burraco_desktop.engine.layouts import (
     LOW_ACE,
     NO_CARD,
@@ -99,17 +100,17 @@ class Meld:
         self.ladder: Ladder = table.ladder
         self.size = len(cards)
         self.points = points
-        self.grade = grade_of(cards, layout, rules, is_tainted=is_tainted)
+        self.grade = grade_of(cards, layout, rules, table.bonuses, is_tainted=is_tainted)
         self.is_tainted = is_tainted
         self.is_clean = layout.wild == NO_CARD and layout.kind != MeldKind.WILDS and not is_tainted
         self.is_canasta = self.size >= rules.scoring.canasta_size
         self.is_closed = self.size == rules.melds.meld_closes_at
-        self.bonus = bonus_of(self.grade, rules) if self.is_canasta else 0
+        self.bonus = table.bonuses[self.grade] if self.is_canasta else 0
         self.grown: dict[tuple[Card, ...], Meld | Refusal] = {}
-        self.likely = 0 if self.is_closed else _likely(cards, layout, table.ladder)
-        self.asked = 0
-        self.fits = 0
-        self.extenders = -1
+        self.likely: i64 = 0 if self.is_closed else _likely(cards, layout, table.ladder)
+        self.asked: i64 = 0
+        self.fits: i64 = 0
+        self.extenders: i64 = -1
         self.takes: list[Meld | None] = []
 
     def has_choice_of_end(self) -> bool:
@@ -150,7 +151,8 @@ class MeldTable:
         self.rules = rules
         self.brief = Brief(rules)
         self.ladder = ladder_of(rules)
-        self.points = tuple(card_points(card, rules) for card in ALL_CARDS)
+        self.points = [card_points(card, rules) for card in ALL_CARDS]
+        self.bonuses = bonuses_of(rules)
         self._numbers = count()
         self._melds: dict[tuple[Card, ...], Meld] = {}
         self._tainted: dict[tuple[Card, ...], Meld] = {}
@@ -202,20 +204,20 @@ class MeldTable:
                 meld.grown[key] = found
         return found
 
-    def fitting(self, meld: Meld, held: int) -> int:
+    def fitting(self, meld: Meld, held: i64) -> i64:
         """Those of the single cards of a mask that `meld` takes."""
         unknown = held & meld.likely & ~meld.asked
         if unknown:
             self._explore(meld, unknown)
         return meld.fits & held
 
-    def extenders(self, meld: Meld) -> int:
+    def extenders(self, meld: Meld) -> i64:
         """The mask of the single cards that `meld` takes."""
         if meld.extenders < 0:
             meld.extenders = self.fitting(meld, meld.likely)
         return meld.extenders
 
-    def _explore(self, meld: Meld, unknown: int) -> None:
+    def _explore(self, meld: Meld, unknown: i64) -> None:
         """Find out which of these cards the meld takes."""
         if not meld.takes:
             meld.takes = [None] * CARD_TYPES
@@ -228,8 +230,10 @@ class MeldTable:
 
     def points_of(self, cards: Sequence[Card]) -> int:
         """The face points of cards together."""
-        points = self.points
-        return sum([points[card] for card in cards])
+        total = 0
+        for card in cards:
+            total += self.points[card]
+        return total
 
     def _made(self, key: tuple[Card, ...], layout: Layout, *, is_tainted: bool) -> Meld:
         return Meld(key, layout, self.points_of(key), self, is_tainted=is_tainted)
@@ -273,17 +277,17 @@ def meld_table(rules: RuleSet) -> MeldTable:
     return MeldTable(rules)
 
 
-def _likely(cards: tuple[Card, ...], layout: Layout, ladder: Ladder) -> int:
+def _likely(cards: tuple[Card, ...], layout: Layout, ladder: Ladder) -> i64:
     """The cards that a meld might take: no other ever fits, since a meld has one wild at most.
 
     So naturals of a run lie at most two places from its ends, and a second wild fits only where a two may be
     a natural.
     """
     if layout.suit < 0:
-        naturals = ACES << layout.rank if layout.rank >= 0 else 0
+        naturals: i64 = ACES << layout.rank if layout.rank >= 0 else 0
         return naturals if layout.wild != NO_CARD else naturals | WILDS
     own_two = card_of(layout.suit, TWO)
-    likely = WILDS if layout.wild in (NO_CARD, own_two) else BIT[own_two]
+    likely: i64 = WILDS if layout.wild in (NO_CARD, own_two) else BIT[own_two]
     for place in range(max(LOW_ACE, layout.low - 2), min(ladder.top, layout.high + 2) + 1):
         face = ladder.face(layout.suit, place)
         if face not in cards or RANK_OF[face] == ACE:

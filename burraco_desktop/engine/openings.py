@@ -5,7 +5,7 @@ Of what a hand holds of one rank or one suit few kinds exist, so each is looked 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from burraco_desktop.engine.actions import LayMeld
 from burraco_desktop.engine.candidates import run_candidates, set_candidates, wild_candidates
@@ -21,10 +21,8 @@ from burraco_desktop.engine.cards import (
     card_of,
     cards_in,
 )
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import NO_CARD, Meld, MeldTable
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 _SET_RANKS: Final = ((1 << RANK_COUNT) - 1) ^ (1 << TWO)
 _RANKS: Final = (1 << RANK_COUNT) - 1
@@ -63,7 +61,7 @@ class Openings:
         found: list[Opening] = []
         mask = hand.mask
         wilds = wild_kinds(mask)
-        pairs = paired_ranks(hand) if self._has_sets else 0
+        pairs: i64 = paired_ranks(hand) if self._has_sets else 0
         while pairs:
             low = pairs & -pairs
             pairs ^= low

@@ -11,10 +11,11 @@ of `State` only reads them.
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand
+from burraco_desktop.engine.compiler import mypyc_attr
 from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.melds import NO_CARD, Meld, meld_table
 from burraco_desktop.engine.rules import RuleSet
@@ -83,6 +84,8 @@ _ALL_SHARED: Final = (1 << 19) - 1
 """Bits of what a state shares with others: the hand of each seat, by its number, and these lists."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """One deal in progress. Seats are numbered in the order of play.
 

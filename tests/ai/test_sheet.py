@@ -23,7 +23,8 @@ def facts(sheet: Sheet) -> tuple[object, ...]:
     """All that a sheet says."""
     melds = [prospect.meld for prospect in sheet.melds]
     joined = [sheet.joined(card) for card in ALL_CARDS if not IS_WILD[card]]
-    return (sheet.hand, sheet.hand.mask, sheet.hand.size, joined, melds, sheet.sets, sheet.keys, sheet.canastas, sheet.open_wilds, sheet.must_meld)
+    hand = (sheet.hand, sheet.hand.mask, sheet.hand.size, joined)
+    return (*hand, melds, sheet.sets, sheet.keys, sheet.canastas, sheet.open_wilds, sheet.must_meld)
 
 
 def seats_melding(system: str, seats: int) -> list[State]:
