@@ -14,6 +14,7 @@ from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BIT,
     IS_WILD,
+    RANK_COUNT,
     RANK_OF,
     SUIT_OF,
     WILDS,
@@ -44,6 +45,14 @@ def companions(hand: Hand, card: Card, least: int) -> list[tuple[Card, ...]]:
     return found
 
 
+def strangers(hand: Hand, card: Card) -> int:
+    """How many cards of the hand are certain to lie in no meld with this one, whatever its size."""
+    number = 0
+    for other in cards_in(hand.mask & ~_BESIDE[RANK_COUNT][card]):
+        number += hand.count(other)
+    return number
+
+
 def _beside(card: Card, reach: int) -> int:
     """The mask of the cards that may lie with a card in a meld in which no two are more places apart."""
     if IS_WILD[card]:
@@ -57,5 +66,7 @@ def _beside(card: Card, reach: int) -> int:
     return near
 
 
-_BESIDE: Final[list[list[int]]] = [[_beside(card, reach) for card in ALL_CARDS] for reach in range(4)]
-"""By the number of the other cards of the meld."""
+_BESIDE: Final[list[list[int]]] = [
+    [_beside(card, reach) for card in ALL_CARDS] for reach in range(RANK_COUNT + 1)
+]
+"""By the number of the other cards of the meld, or of places; no run is longer than the last of them."""

@@ -8,7 +8,8 @@ from burraco_desktop.engine.actions import NEW_MELD, TakePile
 from burraco_desktop.engine.brief import JUSTIFIED
 from burraco_desktop.engine.cards import ACE, BIT, IS_WILD, RANK_OF, SUIT_OF, WILDS, Card, Hand, cards_in
 from burraco_desktop.engine.closing import ENOUGH, why_not_leave
-from burraco_desktop.engine.companions import companions
+from burraco_desktop.engine.companions import companions, strangers
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.layouts import Ladder
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.ownership import why_not_own
@@ -85,9 +86,9 @@ def _last_takes(state: State) -> list[TakePile]:
     Larger melds than those of the least size matter only here, where small ones leave a card behind that may
     not be thrown.
     """
-    usable = _usable(state)
+    usable, top = _usable(state), state.pile[-1]
     cards = usable.cards()
-    if usable.size < state.hand.size + len(state.pile) - 2:
+    if usable.size < state.hand.size + len(state.pile) - 2 or strangers(usable, top) > 1:
         return []
     takes: list[TakePile] = []
     for kept in (NO_CARD, *cards_in(usable.mask)):
@@ -112,21 +113,33 @@ def _may_extend(state: State) -> bool:
 
 
 def _bridges(meld: Meld, top: Card, usable: Hand) -> list[tuple[Card, ...]]:
-    """Cards that may let a run reach the top card, or its own two come home: those between, all or nearly."""
+    """Cards that may let a run reach the top card, or its own two come home: those between, all or nearly.
+
+    One place between may be left to a wild, since a run has one at most.
+    """
     layout, ladder = meld.layout, meld.ladder
     found: list[tuple[Card, ...]] = []
     if layout.kind is not MeldKind.RUN or not (IS_WILD[top] or SUIT_OF[top] == layout.suit):
         return found
-    wilds = cards_in(usable.mask & WILDS)
+    there: i64 = meld.bunch.mask | BIT[top]
     for place in _places(top, ladder):
-        window = range(min(layout.low, place), max(layout.high, place) + 1)
-        held = usable.mask & ~meld.bunch.mask & ~BIT[top]
-        faces = {ladder.face(layout.suit, at) for at in window}
-        between = sorted([face for face in faces if held >> face & 1])
-        if between:
-            found += [*combinations(between, len(between) - 1), tuple(between)]
-        found += [tuple(sorted([*between, wild])) for wild in wilds]
+        between: i64 = 0
+        lacking = 0
+        for at in range(min(layout.low, place), max(layout.high, place) + 1):
+            bit: i64 = BIT[ladder.face(layout.suit, at)]
+            between |= bit & usable.mask & ~there
+            lacking += not bit & (usable.mask | there)
+        if lacking <= 1:
+            found += _parts(cards_in(between), cards_in(usable.mask & WILDS))
     return list(dict.fromkeys(found))
+
+
+def _parts(between: list[Card], wilds: list[Card]) -> list[tuple[Card, ...]]:
+    """All of these cards but one, all of them, and all with a wild."""
+    found: list[tuple[Card, ...]] = []
+    if between:
+        found += [*combinations(between, len(between) - 1), tuple(between)]
+    return found + [tuple(sorted([*between, wild])) for wild in wilds]
 
 
 def _places(top: Card, ladder: Ladder) -> list[int]:
