@@ -57,7 +57,7 @@ OPTIMISATION = "2"
 """The level of the C compiler: with 1 the code is made a quarter sooner, and takes an eighth more time."""
 CLOSED = ("-fvisibility=hidden", "-ffp-contract=off")
 """For compilers that take the options of GCC: nothing is called from outside, so that functions may be merged
-into their callers, and each step of a computation is rounded as in plain Python, whatever processors offer."""
+into their callers, and each step of a computation is rounded as in plain Python on any processor."""
 
 
 def main() -> int:

@@ -9,7 +9,7 @@ from burraco_desktop.ai.prospects import album_of
 from burraco_desktop.ai.scan import Scan
 from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.weights import Weights
-from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, cards_in
+from burraco_desktop.engine.cards import ALL_CARDS, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld, meld_table
 from burraco_desktop.engine.play import advance
 from burraco_desktop.engine.state import Phase, State
@@ -113,7 +113,7 @@ def test_a_prospect_knows_what_its_meld_takes() -> None:
     prospect = album.lying(meld("6c 7c 8c"))
     assert bytes(cards_in(prospect.takes)) == prospect.taken
     for at, card in enumerate(prospect.taken):
-        grown = album.table.extended(prospect.meld, (card,))
+        grown = album.table.extended(prospect.meld, (Card(card),))
         assert isinstance(grown, Meld)
         assert album.grown(prospect, at) is album.of(grown)
     face, wild = cards("10c 2d")
