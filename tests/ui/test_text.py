@@ -389,9 +389,8 @@ def test_the_status_says_what_is_expected(body: str, status: str) -> None:
 
 
 def test_a_last_card_that_may_not_be_thrown_is_to_be_melded() -> None:
-    table = position("move: 0 play\nstock: 3h 4h 5h\nhand 0: JK\nreserves: 3d / 4d")
     strict = RULES.changed({"reserve_on_discard": False})
-    table.rules = strict
+    table = position("move: 0 play\nstock: 3h 4h 5h\nhand 0: JK\nreserves: 3d / 4d", strict)
     assert why_not(table, Discard(RED_JOKER)) is not None
     assert text.status_text(view_for(table, 0), NAMES) == "Meld your last card."
 
