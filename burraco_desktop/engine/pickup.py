@@ -51,7 +51,9 @@ def justified_takes(state: State) -> list[TakePile]:
     """
     if _why_not_pile(state) is not None:
         return []
-    return _takes_onto(state) + _takes_new(state) or _last_takes(state)
+    found = _takes_onto(state)
+    found += _takes_new(state)
+    return found or _last_takes(state)
 
 
 def _takes_onto(state: State) -> list[TakePile]:
@@ -61,11 +63,16 @@ def _takes_onto(state: State) -> list[TakePile]:
         return found
     top = state.pile[-1]
     for index, meld in enumerate(state.melds[state.side]):
-        ways: list[tuple[Card, ...]] = [()]
-        if not state.table.fitting(meld, BIT[top]):
+        if state.table.fitting(meld, BIT[top]):
+            ways: list[tuple[Card, ...]] = [()]
+        elif meld.layout.kind is MeldKind.RUN and (IS_WILD[top] or SUIT_OF[top] == meld.layout.suit):
             ways = _bridges(meld, top, _usable(state))
-        takes = [TakePile(cards, index) for cards in ways]
-        found += [take for take in takes if _why_not_justified(state, take) is None]
+        else:
+            continue
+        for cards in ways:
+            take = TakePile(cards, index)
+            if _why_not_justified(state, take) is None:
+                found.append(take)
     return found
 
 
@@ -119,8 +126,6 @@ def _bridges(meld: Meld, top: Card, usable: Hand) -> list[tuple[Card, ...]]:
     """
     layout, ladder = meld.layout, meld.ladder
     found: list[tuple[Card, ...]] = []
-    if layout.kind is not MeldKind.RUN or not (IS_WILD[top] or SUIT_OF[top] == layout.suit):
-        return found
     there: i64 = meld.bunch.mask | BIT[top]
     for place in _places(top, ladder):
         between: i64 = 0
@@ -131,7 +136,7 @@ def _bridges(meld: Meld, top: Card, usable: Hand) -> list[tuple[Card, ...]]:
             lacking += not bit & (usable.mask | there)
         if lacking <= 1:
             found += _parts(cards_in(between), cards_in(usable.mask & WILDS))
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if found else found
 
 
 def _parts(between: list[Card], wilds: list[Card]) -> list[tuple[Card, ...]]:

@@ -88,12 +88,12 @@ def melds(*texts: str) -> list[Meld]:
     return [meld for meld in found if isinstance(meld, Meld)]
 
 
-def position(body: str) -> State:
+def position(body: str, rules: RuleSet = RULES) -> State:
     """A position of the four-player game in which the seats not named hold some cards."""
     lines = dict(line.split(":", 1) for line in body.strip().splitlines())
     for seat in range(4):
         lines.setdefault(f"hand {seat}", " 3c 5d 9s")
-    return parse_position("".join(f"{label.strip()}:{content}\n" for label, content in lines.items()), RULES)
+    return parse_position("".join(f"{label.strip()}:{content}\n" for label, content in lines.items()), rules)
 
 
 # Cards, melds and actions.
