@@ -184,9 +184,10 @@ class Judge:
             else:
                 worth = taste.points[card] * self._share + self._near * sheet.joined(card)
                 ranks |= 1 << card % RANK_COUNT
-            total += worth
-            for _ in range(spent.count(card) - 1):
+            number = spent.count(card)
+            while number:
                 total += worth
+                number -= 1
         gone = spent.mask & PLAIN & ~_kept(hand, spent)
         suit: i64 = 0
         for suit in range(SUIT_COUNT):

@@ -33,6 +33,7 @@ class Brief:
         "close_needs_clean",
         "close_needs_discard",
         "close_needs_taken",
+        "dirty_is_permanent",
         "first_turn_redraw",
         "is_free",
         "is_justified",
@@ -66,6 +67,8 @@ class Brief:
         "stock_ends_after_turn",
         "stock_ends_at_draw",
         "two_natural_in_runs",
+        "two_natural_may_turn_wild",
+        "wild_displaceable_by_wild",
         "wild_on_top_blocks_pile",
     )
 
@@ -84,6 +87,9 @@ class Brief:
         self.runs_hold_twos: bool = melds.run_ranks == "A23..KA"
         self.run_max_size: int = melds.run_max_size
         self.two_natural_in_runs: bool = melds.two_natural_in_runs
+        self.two_natural_may_turn_wild: bool = melds.two_natural_may_turn_wild
+        self.wild_displaceable_by_wild: bool = melds.wild_displaceable_by_wild
+        self.dirty_is_permanent: bool = melds.dirty_is_permanent
         self.ace_both_ends: bool = melds.ace_both_ends
         self.max_wilds_per_meld: int = melds.max_wilds_per_meld
         self.all_wild_melds_allowed: bool = melds.all_wild_melds_allowed

@@ -107,7 +107,7 @@ class Meld:
         self.is_closed = self.size == rules.melds.meld_closes_at
         self.bonus = table.bonuses[self.grade] if self.is_canasta else 0
         self.grown: dict[tuple[Card, ...], Meld | Refusal] = {}
-        self.likely: i64 = 0 if self.is_closed else _likely(cards, layout, table.ladder)
+        self.likely: i64 = 0 if self.is_closed else _likely(self.bunch.mask, layout, table.ladder)
         self.asked: i64 = 0
         self.fits: i64 = 0
         self.extenders: i64 = -1
@@ -246,18 +246,18 @@ class MeldTable:
         return found
 
     def _extend(self, meld: Meld, added: tuple[Card, ...]) -> Meld | Refusal:
-        melds = self.rules.melds
+        brief = self.brief
         if meld.is_closed:
             return Refusal(Reason.MELD_CLOSED, meld.cards, meld.size)
         result = self._union(meld.cards + added)
         if isinstance(result, Refusal):
             return result
-        if not melds.wild_displaceable_by_wild and self._displaces(meld, added, result):
+        if not brief.wild_displaceable_by_wild and self._displaces(meld, added, result):
             return Refusal(Reason.WILD_DISPLACES_WILD, (result.layout.wild,))
         loses_two = meld.layout.has_natural_two and not result.layout.has_natural_two
-        if loses_two and not melds.two_natural_may_turn_wild:
+        if loses_two and not brief.two_natural_may_turn_wild:
             return Refusal(Reason.NATURAL_TWO_IS_FIXED, (card_of(meld.layout.suit, TWO),))
-        stays_dirty = melds.dirty_is_permanent and not meld.is_clean and result.is_clean
+        stays_dirty = brief.dirty_is_permanent and not meld.is_clean and result.is_clean
         return self._taint(result) if stays_dirty or meld.is_tainted else result
 
     def _displaces(self, meld: Meld, added: tuple[Card, ...], result: Meld) -> bool:
@@ -277,7 +277,7 @@ def meld_table(rules: RuleSet) -> MeldTable:
     return MeldTable(rules)
 
 
-def _likely(cards: tuple[Card, ...], layout: Layout, ladder: Ladder) -> i64:
+def _likely(held: i64, layout: Layout, ladder: Ladder) -> i64:
     """The cards that a meld might take: no other ever fits, since a meld has one wild at most.
 
     So naturals of a run lie at most two places from its ends, and a second wild fits only where a two may be
@@ -290,6 +290,6 @@ def _likely(cards: tuple[Card, ...], layout: Layout, ladder: Ladder) -> i64:
     likely: i64 = WILDS if layout.wild in (NO_CARD, own_two) else BIT[own_two]
     for place in range(max(LOW_ACE, layout.low - 2), min(ladder.top, layout.high + 2) + 1):
         face = ladder.face(layout.suit, place)
-        if face not in cards or RANK_OF[face] == ACE:
+        if not held >> face & 1 or RANK_OF[face] == ACE:
             likely |= BIT[face]
     return likely
