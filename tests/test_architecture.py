@@ -112,6 +112,8 @@ ZONES = {
     "self_check": WINDOW,
     "paths": Zone(foreign=("platformdirs",)),
     "engine": Zone(ours=("engine",), refused=IMPURE, excepted=frozenset({"random", "random.Random"})),
+    # Its types tell the compiler of the engine what to do; without the compiler nothing of it is needed.
+    "engine.compiler": Zone(foreign=("mypy_extensions",), refused=IMPURE),
     "ai": Zone(ours=("ai", "engine")),
     "session": Zone(ours=("session", "engine", "paths"), foreign=("platformdirs", "jinja2", "markupsafe")),
     "arena": Zone(ours=("tuning", "ai", "session", "engine", "paths"), foreign=("distributed", "tqdm")),

@@ -4,13 +4,19 @@ They are all legal as melds; whether the hand may shrink so far, and whether the
 the engine. Larger plays arise by taking one candidate after another.
 """
 
+from __future__ import annotations
+
+from typing import Final, final
+
 from burraco_desktop.ai.aims import WILD_CARDS
 from burraco_desktop.ai.prospects import Album, Prospect
-from burraco_desktop.ai.sheet import Sheet
-from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, card_of
+from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, Hand, card_of
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import LOW_ACE, Meld
+from burraco_desktop.engine.openings import wild_kinds
 
 
+@final
 class Openings:
     """The new melds that hands may hold in one rule set."""
 
@@ -24,17 +30,15 @@ class Openings:
         self._largest: int | None = rules.meld_closes_at
         self._known: dict[int, list[Prospect]] = {}
 
-    def sets(self, sheet: Sheet, rank: int, wilds: int) -> list[Prospect]:
+    def sets(self, hand: Hand, rank: i64, wilds: i64) -> list[Prospect]:
         """All cards of the rank, all but one of them, and with a wild; `wilds` is a key of `wild_key`."""
-        counts = sheet.counts
-        held = counts[rank] | counts[13 + rank] << 4 | counts[26 + rank] << 8 | counts[39 + rank] << 12
-        key = ((wilds << 16 | held) << 4 | rank) << 1
+        key = ((hand.of_rank(rank) << 12 | wilds) << 4 | rank) << 1
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._prospects(self._sets(counts, rank, wilds))
+            found = self._known[key] = self._prospects(self._sets(hand, rank, wilds))
         return found
 
-    def runs(self, suit: int, ranks: int, wilds: int) -> list[Prospect]:
+    def runs(self, suit: i64, ranks: i64, wilds: i64) -> list[Prospect]:
         """Stretches of three or more, whole or a card shorter, and two stretches or one joined by a wild."""
         key = ((wilds << RANK_COUNT | ranks) << 2 | suit) << 1 | 1
         found = self._known.get(key)
@@ -42,9 +46,9 @@ class Openings:
             found = self._known[key] = self._prospects(self._runs(suit, ranks, wilds))
         return found
 
-    def of_wilds(self, sheet: Sheet) -> list[Prospect]:
+    def of_wilds(self, hand: Hand) -> list[Prospect]:
         """All wilds of the hand, as many as may lie together."""
-        held = [wild for wild in WILD_CARDS for _ in range(sheet.counts[wild])]
+        held = [wild for wild in WILD_CARDS for _ in range(hand.count(wild))]
         return self._prospects([tuple(held[: self._largest])]) if len(held) >= self._least else []
 
     def _prospects(self, likely: list[tuple[Card, ...]]) -> list[Prospect]:
@@ -55,9 +59,9 @@ class Openings:
                 found.append(self.album.of(meld))
         return found
 
-    def _sets(self, counts: list[int], rank: int, wilds: int) -> list[tuple[Card, ...]]:
-        suits = range(SUIT_COUNT)
-        cards = [card_of(suit, rank) for suit in suits for _ in range(counts[suit * RANK_COUNT + rank])]
+    def _sets(self, hand: Hand, rank: int, wilds: int) -> list[tuple[Card, ...]]:
+        faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
+        cards = [face for face in faces for _ in range(hand.count(face))]
         held = tuple(cards)
         largest = self._largest_set or len(held) + 1
         found = [held[:largest]] if len(held) >= 3 else []
@@ -120,7 +124,7 @@ class Openings:
         return found
 
 
-_openings: list[Openings] = []
+_openings: Final[list[Openings]] = []
 
 
 def openings_of(album: Album) -> Openings:
@@ -132,16 +136,9 @@ def openings_of(album: Album) -> Openings:
     return _openings[-1]
 
 
-def wild_key(sheet: Sheet) -> int:
+def wild_key(hand: Hand) -> i64:
     """Which types of wilds a hand holds, by number in `WILD_CARDS`; higher bits for those held twice."""
-    key = 0
-    for number, wild in enumerate(WILD_CARDS):
-        count = sheet.counts[wild]
-        if count:
-            key |= 1 << number
-            if count > 1:
-                key |= 1 << (number + len(WILD_CARDS))
-    return key
+    return wild_kinds(hand.mask) | wild_kinds(hand.doubles) << len(WILD_CARDS)
 
 
 def wilds_of(key: int) -> list[Card]:

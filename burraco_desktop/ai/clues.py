@@ -6,8 +6,9 @@ that go with those just thrown.
 
 from dataclasses import dataclass
 from math import exp
+from typing import Final
 
-from burraco_desktop.ai.aims import PLAIN, WILDS
+from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BIT,
@@ -17,12 +18,13 @@ from burraco_desktop.engine.cards import (
     RANK_OF,
     SUIT_COUNT,
     SUIT_OF,
+    WILDS,
     Card,
 )
 from burraco_desktop.engine.melds import LOW_ACE
 from burraco_desktop.engine.state import State
 
-RECENT = 4
+RECENT: Final = 4
 """So many of its last throws tell what a seat does not collect."""
 
 

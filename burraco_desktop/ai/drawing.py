@@ -1,8 +1,10 @@
 """Stock or pile: what the turn becomes with the pile, against an unknown card and what others would gain."""
 
-from typing import Final
+from __future__ import annotations
 
-from burraco_desktop.ai.aims import PLAIN, WILDS
+from typing import Final, final
+
+from burraco_desktop.ai.aims import PLAIN
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner
@@ -12,7 +14,18 @@ from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import NEW_MELD, Action, DeclinePile, DrawStock, Redraw, TakePile
-from burraco_desktop.engine.cards import RANK_COUNT, RANK_OF, SUIT_COUNT, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.cards import (
+    ACES,
+    BITS_APART,
+    RANK_COUNT,
+    SUIT_COUNT,
+    TYPE_OF,
+    WILDS,
+    Card,
+    Hand,
+    cards_in,
+)
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.state import Phase
@@ -23,10 +36,10 @@ MOST_UPLIFT: Final = 60.0
 """A card from the stock hardly ever promises so many points more than a useless one."""
 WAYS: Final = 4
 """Ways to justify taking the pile of which the whole turn is planned."""
-ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
-"""The four aces."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw:
     """A way to draw.
 
@@ -81,8 +94,7 @@ def refuses_card(judge: Judge, planner: Planner) -> bool:
     table = judge.state
     if table.drawn == NO_CARD or why_not(table, Redraw()) is not None:
         return False
-    sheet = judge.sheet(table)
-    kept = planner.best_of(sheet).worth + judge.weights.redraw
+    kept = planner.best(table).worth + judge.weights.redraw
     without = table.copy()
     without.remove_card(table.seat, table.drawn)
     return _drawing(judge, planner, judge.sheet(without)) > kept
@@ -114,7 +126,7 @@ def _promise(judge: Judge, sheet: Sheet, way: TakePile) -> float:
     new = table.table.meld(cards) if old is None else table.table.extended(old.meld, cards)
     if not isinstance(new, Meld):
         return 0.0
-    held = tuple([card for card in way.using if sheet.counts[card]])
+    held = Hand([card for card in way.using if sheet.hand.mask >> card & 1])
     return judge.gain(sheet, old, judge.album.of(new)) - judge.loss(sheet, held)
 
 
@@ -127,7 +139,7 @@ def _with_pile(judge: Judge, thrower: Thrower, way: TakePile) -> Draw:
     after = table.copy()
     side = table.side_of[table.seat]
     play.advance(after, way)
-    if after.phase == Phase.OVER:
+    if after.phase is Phase.OVER:
         return Draw(judge.close(after), way)
     if after.reserves_had[side] > table.reserves_had[side]:
         return Draw(judge.table(judge.sheet(after)) + judge.reserve(in_flight=True), way)
@@ -164,15 +176,20 @@ def _average_uplift(judge: Judge, thrower: Thrower, sheet: Sheet, useless: Card)
         sheet.undraw()
         if uplift > 0.0:
             total += uplift
-    return total / SAMPLES + judge.weights.draw * judge.calm
+    return total / SAMPLES + judge.taste.draw * judge.calm
 
 
-def _spread(unseen: list[int]) -> list[Card]:
+def _spread(unseen: Hand) -> list[Card]:
     """Unseen cards in even distances."""
-    step = sum(unseen) / SAMPLES
+    step = unseen.size / SAMPLES
     found: list[Card] = []
-    passed, wanted = 0, step / 2
-    for card, count in enumerate(unseen):
+    passed, wanted = 0.0, step / 2
+    left = unseen.mask
+    while left:
+        bit = left & -left
+        left ^= bit
+        card: i64 = TYPE_OF[bit % BITS_APART]
+        count: int = unseen.count(card)
         passed += count
         while passed > wanted:
             found.append(Card(card))
@@ -180,29 +197,35 @@ def _spread(unseen: list[int]) -> list[Card]:
     return found
 
 
-def _meldable(judge: Judge, sheet: Sheet) -> int:
+def _meldable(judge: Judge, sheet: Sheet) -> i64:
     """The mask of the cards that own melds take, or that might make a new one with cards of the hand."""
-    found = WILDS
+    found: i64 = WILDS
     for prospect in sheet.melds:
         found |= prospect.takes
-    pairs = ranks_paired(sheet.mask, sheet.doubles)
+    pairs = ranks_paired(sheet.hand)
     found |= pairs | pairs << 13 | pairs << 26 | pairs << 39
     joining = judge.taste.joining
+    suit: i64 = 0
     for suit in range(SUIT_COUNT):
-        found |= joining[sheet.mask >> (suit * RANK_COUNT) & RANK_MASK] << (suit * RANK_COUNT)
+        ranks: i64 = joining[sheet.hand.mask >> suit * RANK_COUNT & RANK_MASK]
+        found |= ranks << suit * RANK_COUNT
     return found
 
 
 def useless_card(judge: Judge, sheet: Sheet) -> Card:
     """A plain card, if possible an unseen one, that goes with nothing of the viewer's; else just any."""
-    taste, unseen = judge.taste, judge.outlook.unseen
-    used = sheet.mask
+    taste, unseen = judge.taste, judge.outlook.unseen.mask
+    used = sheet.hand.mask
     for prospect in sheet.melds:
         used |= prospect.takes
-    for card in cards_in(PLAIN & ~used):
-        if unseen[card] > 0 and not _joins(sheet.mask, taste, card):
-            return card
-    plain = [card for card in cards_in(PLAIN) if unseen[card] > 0] or cards_in(PLAIN)
+    left = PLAIN & unseen & ~used
+    while left:
+        bit = left & -left
+        left ^= bit
+        card: i64 = TYPE_OF[bit % BITS_APART]
+        if not _joins(sheet.hand.mask, taste, card):
+            return Card(card)
+    plain = cards_in(PLAIN & unseen) or cards_in(PLAIN)
     return min([(_use(judge, sheet, card), card) for card in plain])[1]
 
 
@@ -214,18 +237,21 @@ def _use(judge: Judge, sheet: Sheet, card: Card) -> float:
     return use
 
 
-def _joins(mask: int, taste: Taste, card: Card) -> bool:
+def _joins(mask: i64, taste: Taste, card: i64) -> bool:
     """Tell whether a hand holds neighbours of a card or others of its rank."""
-    rank = RANK_OF[card]
-    if mask >> (SUIT_OF[card] * RANK_COUNT) & taste.close[rank]:
+    rank, suit = card % RANK_COUNT, card // RANK_COUNT
+    if mask >> suit * RANK_COUNT & taste.close[rank]:
         return True
-    return taste.sets_allowed and bool((mask >> rank) & ONE_RANK)
+    return taste.sets_allowed and bool(mask >> rank & ACES)
 
 
 def _denial(judge: Judge, thrower: Thrower) -> float:
     """What the pile would give to the next opponent."""
-    pile, weights = judge.state.pile, judge.weights
+    pile, taste = judge.state.pile, judge.taste
+    wanted = thrower.cards_taken()
     gains = 0.0
-    for card in set(pile):
-        gains += thrower.best_gain(card)
-    return weights.deny * gains + weights.pile_card * len(pile)
+    if any([wanted >> card & 1 for card in pile]):  # noqa: C419 - a generator costs too much here
+        for card in set(pile):
+            if wanted >> card & 1:
+                gains += thrower.best_gain(card)
+    return taste.deny * gains + taste.pile_card * float(len(pile))

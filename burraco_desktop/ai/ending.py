@@ -2,7 +2,7 @@
 
 from burraco_desktop.ai.outlook import Outlook
 from burraco_desktop.ai.weights import Weights
-from burraco_desktop.engine.scoring import match_winner
+from burraco_desktop.engine.scoring import match_winner, melded_points
 from burraco_desktop.engine.state import State, sides_of
 
 
@@ -11,7 +11,7 @@ def worth_of_closing(state: State, outlook: Outlook, weights: Weights) -> float:
     own = outlook.side
     points = _points_on_closing(state, outlook, weights)
     others = [side for side in points if side != own]
-    lost = sum([points[side] - _melded_points(state, side) for side in others]) / len(others)
+    lost = sum([points[side] - melded_points(state, side) for side in others]) / len(others)
     worth = points[own] - lost + weights.first_canasta + weights.close_bias
     return worth + _match_end(state, outlook, weights, points)
 
@@ -21,7 +21,7 @@ def _points_on_closing(state: State, outlook: Outlook, weights: Weights) -> dict
     scoring = state.rules.scoring
     points: dict[int, float] = {}
     for side in state.side_of:
-        points[side] = float(_melded_points(state, side))
+        points[side] = float(melded_points(state, side))
     points[outlook.side] += scoring.bonus_close
     for seat in outlook.rivals:
         points[state.side_of[seat]] -= weights.rival_card * state.hands[seat].size
@@ -31,10 +31,6 @@ def _points_on_closing(state: State, outlook: Outlook, weights: Weights) -> dict
         if state.reserve_is_free(side):
             points[side] += scoring.penalty_reserve_not_taken
     return points
-
-
-def _melded_points(state: State, side: int) -> int:
-    return sum([meld.points + meld.bonus for meld in state.melds[side]])
 
 
 def _match_end(state: State, outlook: Outlook, weights: Weights, points: dict[int, float]) -> float:

@@ -1,6 +1,11 @@
 """What melds, hands and the end of a turn are worth to the seat to move, in points. It proposes nothing."""
 
-from burraco_desktop.ai.aims import CLOSE, NOTHING, RESERVE, WILDS, reserve_is_settled
+from __future__ import annotations
+
+from typing import final
+
+from burraco_desktop.ai.aims import CLOSE, NOTHING, PLAIN, RESERVE, reserve_is_settled
+from burraco_desktop.ai.candidates import Openings, openings_of
 from burraco_desktop.ai.ending import worth_of_closing
 from burraco_desktop.ai.outlook import FAR_FEWER, Outlook
 from burraco_desktop.ai.prospects import Album, Prospect, album_of
@@ -8,10 +13,23 @@ from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
 from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste, taste_of
 from burraco_desktop.ai.weights import Weights
-from burraco_desktop.engine.cards import BIT, IS_WILD, RANK_COUNT, RANK_OF, SUIT_OF, Card, cards_in
+from burraco_desktop.engine.cards import (
+    BITS_APART,
+    IS_WILD,
+    RANK_COUNT,
+    SUIT_COUNT,
+    TYPE_OF,
+    WILDS,
+    Card,
+    Hand,
+    cards_in,
+)
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.state import State
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Judge:
     """The worth of things in one position, as the seat to move sees it.
 
@@ -23,6 +41,7 @@ class Judge:
         self.weights = weights
         self.taste: Taste = taste_of(table.table, weights)
         self.album: Album = album_of(table.table)
+        self.openings: Openings = openings_of(self.album)
         self.outlook = Outlook(table, self.taste)
         self._look(table)
 
@@ -36,7 +55,7 @@ class Judge:
         self.state = table
         self._first: Sheet | None = None
         self.album.stamp += 2
-        self._stamp = self.album.stamp
+        self._stamp: i64 = self.album.stamp
         self.calm: float = outlook.calm
         self._share = taste.held_share * outlook.calm - outlook.danger
         self._wild_share = outlook.calm - outlook.danger
@@ -96,27 +115,28 @@ class Judge:
                 best = worth
         return best * self.calm
 
-    def _may_come(self, cards: tuple[Card, ...], rank: int) -> bool:
+    def _may_come(self, cards: tuple[Card, ...], rank: i64) -> bool:
         """Tell whether all these cards may still come: of a set any of the rank, else each of them."""
         unseen = self.outlook.unseen
         if rank >= 0:
-            return self.outlook.unseen_ranks[rank] >= len(cards)
+            return len(cards) <= unseen.count_rank(rank)
         for card in cards:  # noqa: SIM110 - in the innermost loops of the bots a generator costs too much
-            if unseen[card] < cards.count(card):
+            if unseen.count(card) < cards.count(card):
                 return False
         return True
 
     def _liveness(self, prospect: Prospect) -> float:
         """How likely the cards are to come that a meld still needs, from 0.3 to 1."""
         unseen = self.outlook.unseen
-        live = 0
+        live: int = 0
         if prospect.suit >= 0:
-            for face in prospect.near:
-                live += unseen[face]
+            at: i64 = 0
+            for at in range(len(prospect.near)):
+                live += unseen.count(prospect.near[at])
         elif prospect.rank >= 0:
-            live = self.outlook.unseen_ranks[prospect.rank]
+            live = unseen.count_rank(prospect.rank)
         else:
-            live = self.outlook.unseen_wilds
+            live = self.outlook.unseen_wilds()
         return 1.0 if live >= 5 else 0.3 + 0.14 * live
 
     def gain(self, sheet: Sheet, old: Prospect | None, new: Prospect) -> float:
@@ -131,81 +151,103 @@ class Judge:
 
     # Hands.
 
-    def loss_of(self, sheet: Sheet, card: Card) -> float:
+    def loss_of(self, sheet: Sheet, card: i64) -> float:
         """What a hand loses in worth when one card leaves it, beside being smaller."""
         taste = self.taste
-        if IS_WILD[card]:
+        if WILDS >> card & 1:
             return taste.points[card] * self._wild_share + self._wild
-        counts, rank = sheet.counts, RANK_OF[card]
+        hand, rank, suit = sheet.hand, card % RANK_COUNT, card // RANK_COUNT
         joined = 0.0
-        if counts[card] == 1:
-            suit = SUIT_OF[card]
-            held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
+        if hand.count(card) == 1:
+            held = hand.mask >> suit * RANK_COUNT & NO_TWO
             if held & taste.close[rank]:
-                joined = self._promise(held, suit) - self._promise(held ^ (1 << rank), suit)
+                joined = self._promise(held, suit) - self._promise(held ^ 1 << rank, suit)
         if not (taste.barred | sheet.sets) >> rank & 1:
-            same = held_of(counts, rank)
+            same = hand.count_rank(rank)
             if same > 1:
                 joined += self._rank_promise(same, rank) - self._rank_promise(same - 1, rank)
-        return taste.points[card] * self._share + self._near * sheet.joined[card] + self.calm * joined
+        near = self._near * sheet.joined(card)
+        return taste.points[card] * self._share + near + self.calm * joined
 
-    def loss(self, sheet: Sheet, spent: tuple[Card, ...]) -> float:
+    def loss(self, sheet: Sheet, spent: Hand) -> float:
         """What a hand loses in worth when cards leave it that make a meld together, beside being smaller."""
-        taste, counts = self.taste, sheet.counts
+        taste, hand = self.taste, sheet.hand
         total = joined = 0.0
-        gone = ranks = plain = 0
-        for card in spent:
-            if IS_WILD[card]:
-                total += taste.points[card] * self._wild_share + self._wild
-                continue
-            total += taste.points[card] * self._share + self._near * sheet.joined[card]
-            ranks |= 1 << RANK_OF[card]
-            plain += 1
-            if counts[card] == 1 or counts[card] <= spent.count(card):
-                gone |= BIT[card]
-        for suit in range(4):
-            less = gone >> (suit * RANK_COUNT) & NO_TWO
+        ranks: i64 = 0
+        left = spent.mask
+        while left:
+            bit = left & -left
+            left ^= bit
+            card: i64 = TYPE_OF[bit % BITS_APART]
+            if WILDS & bit:
+                worth = taste.points[card] * self._wild_share + self._wild
+            else:
+                worth = taste.points[card] * self._share + self._near * sheet.joined(card)
+                ranks |= 1 << card % RANK_COUNT
+            number = spent.count(card)
+            while number:
+                total += worth
+                number -= 1
+        gone = spent.mask & PLAIN & ~_kept(hand, spent)
+        suit: i64 = 0
+        for suit in range(SUIT_COUNT):
+            less = gone >> suit * RANK_COUNT & NO_TWO
             if less:
-                held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
+                held = hand.mask >> suit * RANK_COUNT & NO_TWO
                 joined += self._promise(held, suit) - self._promise(held ^ less, suit)
-        is_set = not ranks & (ranks - 1)
-        joined += self._rank_loss(sheet, ranks, plain if is_set else 1)
+        each: i64 = 1
+        if ranks and not ranks & (ranks - 1):
+            each = spent.count_rank(TYPE_OF[ranks % BITS_APART])
+        joined += self._rank_loss(sheet, ranks, each)
         return total + self.calm * joined
 
-    def _rank_loss(self, sheet: Sheet, ranks: int, each: int) -> float:
+    def _rank_loss(self, sheet: Sheet, ranks: i64, each: i64) -> float:
         """What becomes of the promise of ranks of a mask when so many cards of each leave."""
         total = 0.0
-        for rank in cards_in(ranks & ~(self.taste.barred | sheet.sets)):
-            same = held_of(sheet.counts, rank)
+        left = ranks & ~(self.taste.barred | sheet.sets)
+        while left:
+            bit = left & -left
+            left ^= bit
+            rank: i64 = TYPE_OF[bit % BITS_APART]
+            same = sheet.hand.count_rank(rank)
             if same > 1:
                 total += self._rank_promise(same, rank) - self._rank_promise(same - each, rank)
         return total
 
     def held(self, sheet: Sheet) -> float:
         """The worth of the cards of a hand, but for their number."""
-        counts, taste = sheet.counts, self.taste
+        hand, taste = sheet.hand, self.taste
         total = joined = 0.0
-        for card in cards_in(sheet.mask):
-            if IS_WILD[card]:
-                total += counts[card] * (taste.points[card] * self._wild_share + self._wild)
+        left = hand.mask
+        while left:
+            bit = left & -left
+            left ^= bit
+            card: i64 = TYPE_OF[bit % BITS_APART]
+            held: int = hand.count(card)
+            if WILDS & bit:
+                total += held * (taste.points[card] * self._wild_share + self._wild)
             else:
-                total += counts[card] * (taste.points[card] * self._share + self._near * sheet.joined[card])
-        for suit in range(4):
-            held = sheet.mask >> (suit * RANK_COUNT) & NO_TWO
-            if held & (held - 1):
-                joined += self._promise(held, suit)
-        pairs = ranks_paired(sheet.mask, sheet.doubles) & ~(taste.barred | sheet.sets)
-        for rank in cards_in(pairs):
-            joined += self._rank_promise(held_of(counts, rank), rank)
+                total += held * (taste.points[card] * self._share + self._near * sheet.joined(card))
+        for suit in range(SUIT_COUNT):
+            ranks = hand.mask >> suit * RANK_COUNT & NO_TWO
+            if ranks & (ranks - 1):
+                joined += self._promise(ranks, suit)
+        pairs = ranks_paired(hand) & ~(taste.barred | sheet.sets)
+        while pairs:
+            bit = pairs & -pairs
+            pairs ^= bit
+            rank: i64 = TYPE_OF[bit % BITS_APART]
+            joined += self._rank_promise(hand.count_rank(rank), rank)
         return total + self.calm * joined
 
-    def _promise(self, ranks: int, suit: int) -> float:
+    def _promise(self, ranks: i64, suit: i64) -> float:
         """The promise of the ranks held in one suit: neighbours by the cards that would join them."""
         taste = self.taste
-        held, live = taste.places[ranks], self.outlook.live_suits[suit]
+        held: i64 = taste.places[ranks]
         pairs, skips = held & held >> 1, held & held >> 2
         if not pairs | skips:
             return 0.0
+        live = self.outlook.live_places(suit)
         joiners = BITS[pairs & live >> 2] + BITS[pairs & live << 1]
         return (
             taste.adjacent * joiners / 2
@@ -213,13 +255,13 @@ class Judge:
             + taste.gapped * BITS[skips & ~pairs & live >> 1]
         )
 
-    def _rank_promise(self, same: int, rank: int) -> float:
+    def _rank_promise(self, same: int, rank: i64) -> float:
         """The promise of so many cards of one rank."""
         if same < 2:
             return 0.0
         if same > 2:
             return self.taste.pair + self.taste.triple * (same - 2)
-        unseen = self.outlook.unseen_ranks[rank]
+        unseen: int = self.outlook.unseen.count_rank(rank)
         return self.taste.pair if unseen >= 4 else self.taste.pair * unseen / 4
 
     # The number of cards.
@@ -239,10 +281,11 @@ class Judge:
 
     def burden(self, sheet: Sheet) -> int:
         """How many cards of the hand have to go before it counts as empty."""
-        burden = sheet.size
+        hand = sheet.hand
+        burden = hand.size
         if self.keeps_wilds(sheet):
-            for card in cards_in(sheet.mask & WILDS):
-                burden -= sheet.counts[card]
+            for card in cards_in(hand.mask & WILDS):
+                burden -= hand.count(card)
         return burden
 
     def relief(self, sheet: Sheet, spent: tuple[Card, ...]) -> int:
@@ -262,7 +305,7 @@ class Judge:
         """Tell whether a partner holds far fewer cards."""
         hands = self.state.hands
         for seat in self.outlook.partners:  # noqa: SIM110 - as above
-            if hands[seat].size <= sheet.size - FAR_FEWER:
+            if hands[seat].size <= sheet.hand.size - FAR_FEWER:
                 return True
         return False
 
@@ -287,6 +330,14 @@ class Judge:
         return worth_of_closing(state, self.outlook, self.weights)
 
 
-def held_of(counts: list[int], rank: int) -> int:
-    """How many cards of a rank a hand of these counts holds."""
-    return counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank]
+def _kept(hand: Hand, spent: Hand) -> i64:
+    """The mask of those types spent of which the hand has more cards."""
+    kept: i64 = 0
+    left = hand.doubles & spent.mask
+    while left:
+        bit = left & -left
+        left ^= bit
+        card: i64 = TYPE_OF[bit % BITS_APART]
+        if hand.count(card) > spent.count(card):
+            kept |= bit
+    return kept

@@ -4,20 +4,18 @@ Most numbers describe a side; the position is described by those of the own side
 each once by itself and once by how far the deal has gone. The rest are about the table.
 """
 
+from __future__ import annotations
+
+from typing import Final, final
+
 from burraco_desktop.ai.aims import PLAIN, has_key, reserve_is_settled
-from burraco_desktop.engine.cards import (
-    IS_WILD,
-    RANK_COUNT,
-    RANK_OF,
-    SUIT_COUNT,
-    TWO,
-    Hand,
-    cards_in,
-)
+from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
+from burraco_desktop.engine.cards import BITS_APART, RANK_COUNT, SUIT_COUNT, TYPE_OF, WILDS, Hand
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.melds import MeldKind
 from burraco_desktop.engine.state import State
 
-SIDE_FEATURES = (
+SIDE_FEATURES: Final = (
     "points",
     "clean_canastas",
     "dirty_canastas",
@@ -50,14 +48,29 @@ TABLE_FEATURES = ("one", "late", "pile", "pile_own", "pile_rivals", "pile_late")
 NAMES = (*SIDE_FEATURES, *[f"{name}_late" for name in SIDE_FEATURES], *TABLE_FEATURES)
 """The names of the numbers that `describe` returns, in this order."""
 
-_POINTS, _CLEAN, _DIRTY, _LONG, _MAY_CLOSE, _CLEAN_3 = 0, 1, 2, 3, 4, 5
-_DIRTY_3, _WILD_MELDS, _CARDS, _HAND_POINTS, _OUT, _CLOSE, _WILDS = 9, 13, 14, 15, 16, 17, 18
-_FITS, _FEEDS, _PAIRS, _LINKS, _READY, _UNPLAYED, _EXPOSED = 19, 20, 21, 22, 23, 24, 25
+_POINTS: Final = 0
+_CLEAN: Final = 1
+_DIRTY: Final = 2
+_LONG: Final = 3
+_MAY_CLOSE: Final = 4
+_CLEAN_3: Final = 5
+_DIRTY_3: Final = 9
+_WILD_MELDS: Final = 13
+_CARDS: Final = 14
+_HAND_POINTS: Final = 15
+_OUT: Final = 16
+_CLOSE: Final = 17
+_WILDS: Final = 18
+_FITS: Final = 19
+_FEEDS: Final = 20
+_PAIRS: Final = 21
+_LINKS: Final = 22
+_READY: Final = 23
+_UNPLAYED: Final = 24
+_EXPOSED: Final = 25
+"""Where each stands among them."""
 
-_RANK_MASK = (1 << RANK_COUNT) - 1
-_NOT_TWO = _RANK_MASK ^ (1 << TWO)
-
-LONG_DEAL = 10.0
+LONG_DEAL: Final = 10.0
 """With so many draws to come for each seat a deal is wholly young."""
 
 
@@ -68,105 +81,181 @@ def stage(state: State) -> float:
 
 def bucket(state: State, side: int) -> int:
     """Which weights fit: 1 for a reserve of the own side, 2 more for one of another side."""
-    others = [had for other, had in enumerate(state.reserves_had) if other != side]
-    return (1 if state.reserves_had[side] else 0) + (2 if any(others) else 0)
+    found = 1 if state.reserves_had[side] else 0
+    for other, had in enumerate(state.reserves_had):
+        if other != side and had:
+            return found + 2
+    return found
 
 
 def describe(state: State, side: int) -> list[float]:
     """All numbers of a position between two turns, as the side sees it that has just played."""
     sides = sorted(set(state.side_of))
     wanted = [_wanted(state, other) for other in range(len(state.melds))]
-    found = {other: _side(state, other, wanted) for other in sides}
+    found = [_side(state, other, wanted) for other in sides]
     _expose(found)
-    own = found.pop(side)
+    own = found.pop(sides.index(side))
     share = 1.0 / len(found)
-    for theirs in found.values():
-        own = [mine - share * number for mine, number in zip(own, theirs, strict=True)]
+    for theirs in found:
+        own = [own[at] - share * theirs[at] for at in range(len(own))]
     late = stage(state)
-    return [*own, *[late * number for number in own], *_table(state, side, wanted, late)]
+    return own + [late * number for number in own] + _table(state, side, wanted, late)
 
 
-def _expose(found: dict[int, list[float]]) -> None:
+def _expose(found: list[list[float]]) -> None:
     """What a side holds in hand while another is near closing."""
-    for side, numbers in found.items():
-        threat = max([other[_CLOSE] for number, other in found.items() if number != side])
+    for numbers in found:
+        threat = 0.0
+        for other in found:
+            if other is not numbers and other[_CLOSE] > threat:
+                threat = other[_CLOSE]
         numbers[_EXPOSED] = numbers[_HAND_POINTS] * threat
 
 
 def _table(state: State, side: int, wanted: list[int], late: float) -> list[float]:
-    rivals = 0
-    for other, mask in enumerate(wanted):
-        if other != side:
-            rivals |= mask
-    pile = state.pile
-    own_cards = sum([wanted[side] >> card & 1 for card in pile])
-    rival_cards = sum([rivals >> card & 1 for card in pile])
-    return [1.0, late, len(pile), own_cards, rival_cards, late * len(pile)]
+    own, rivals = wanted[side], _of_others(wanted, side)
+    own_cards = rival_cards = 0
+    for card in state.pile:
+        own_cards += own >> card & 1
+        rival_cards += rivals >> card & 1
+    size = float(len(state.pile))
+    return [1.0, late, size, float(own_cards), float(rival_cards), late * size]
 
 
 def _wanted(state: State, side: int) -> int:
     """The mask of the plain cards that the melds of a side take."""
-    wanted = 0
+    wanted: i64 = 0
     for meld in state.melds[side]:
         wanted |= state.table.extenders(meld)
     return wanted & PLAIN
 
 
-def _side(state: State, side: int, wanted: list[int]) -> list[float]:
-    numbers = [0.0] * len(SIDE_FEATURES)
-    _add_melds(state, side, numbers)
-    numbers[_MAY_CLOSE] = float(has_key(state.rules, state.melds[side]))
-    rivals = 0
+def _of_others(wanted: list[int], side: int) -> i64:
+    """The mask of the cards that other sides want."""
+    rivals: i64 = 0
     for other, mask in enumerate(wanted):
         if other != side:
             rivals |= mask
-    shortest = 99
-    sets = state.rules.melds.sets_allowed
+    return rivals
+
+
+def _side(state: State, side: int, wanted: list[int]) -> list[float]:
+    numbers = [0.0] * len(SIDE_FEATURES)
+    _add_melds(state, side, numbers)
+    held = Holding(state, wanted[side], _of_others(wanted, side))
+    unplayed, shortest = 0, 99
     for seat, hand in enumerate(state.hands):
         if state.side_of[seat] == side:
-            unplayed = len(state.reserve_unseen[seat])
-            numbers[_UNPLAYED] += unplayed > 0
+            unplayed += len(state.reserve_unseen[seat]) > 0
             shortest = min(shortest, hand.size)
-            _add_hand(state, hand, wanted[side], rivals, numbers, sets=sets)
+            held.add(hand)
+    held.tell(numbers)
+    numbers[_UNPLAYED] = float(unplayed)
     numbers[_OUT] = 1.0 / (1.0 + shortest)
-    if numbers[_MAY_CLOSE] and reserve_is_settled(state, side):
-        numbers[_CLOSE] = numbers[_OUT]
+    if has_key(state, side):
+        numbers[_MAY_CLOSE] = 1.0
+        if reserve_is_settled(state, side):
+            numbers[_CLOSE] = numbers[_OUT]
     return numbers
 
 
 def _add_melds(state: State, side: int, numbers: list[float]) -> None:
+    points = 0
     for meld in state.melds[side]:
-        numbers[_POINTS] += meld.points + meld.bonus
+        points += meld.points + meld.bonus
         if meld.is_canasta:
-            numbers[_CLEAN if meld.is_clean else _DIRTY] += 1.0
-            numbers[_LONG] += meld.size - 7
-        elif meld.layout.kind == MeldKind.WILDS:
-            numbers[_WILD_MELDS] += meld.size
+            at = _CLEAN if meld.is_clean else _DIRTY
+            numbers[at] = numbers[at] + 1.0
+            numbers[_LONG] = numbers[_LONG] + meld.size - 7
+        elif meld.layout.kind is MeldKind.WILDS:
+            numbers[_WILD_MELDS] = numbers[_WILD_MELDS] + meld.size
         else:
-            numbers[(_CLEAN_3 if meld.is_clean else _DIRTY_3) + meld.size - 3] += 1.0
+            at = (_CLEAN_3 if meld.is_clean else _DIRTY_3) + meld.size - 3
+            numbers[at] = numbers[at] + 1.0
+    numbers[_POINTS] = float(points)
 
 
-def _add_hand(state: State, hand: Hand, own: int, rivals: int, numbers: list[float], *, sets: bool) -> None:
-    counts, points = hand.counts, state.table.points
-    numbers[_CARDS] += hand.size
-    ranks = [0] * RANK_COUNT
-    for card in cards_in(hand.mask):
-        count = counts[card]
-        numbers[_HAND_POINTS] += points[card] * count
-        if IS_WILD[card]:
-            numbers[_WILDS] += count
-            continue
-        numbers[_FITS] += count * (own >> card & 1)
-        numbers[_FEEDS] += count * (rivals >> card & 1)
-        ranks[RANK_OF[card]] += count
-    if sets:
-        for count in ranks:
-            numbers[_PAIRS] += count >= 2
-            numbers[_READY] += count >= 3
-    for suit in range(SUIT_COUNT):
-        run = hand.mask >> suit * RANK_COUNT & _NOT_TWO
-        run |= (run & 1) << RANK_COUNT
-        if run:
-            links = run & run >> 1
-            numbers[_LINKS] += (links).bit_count() + 0.5 * (run & run >> 2).bit_count()
-            numbers[_READY] += links & run >> 2 != 0
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Holding:
+    """What the hands of a side are counted for, all together."""
+
+    __slots__ = (
+        "_cards",
+        "_feeds",
+        "_fits",
+        "_halves",
+        "_own",
+        "_pairs",
+        "_points",
+        "_ready",
+        "_rivals",
+        "_sets",
+        "_table",
+        "_wilds",
+    )
+
+    def __init__(self, state: State, own: i64, rivals: i64) -> None:
+        """For hands of a side whose melds take the cards of mask `own`, and those of others `rivals`."""
+        self._table = state.table
+        self._sets: bool = state.table.brief.sets_allowed
+        self._own = own
+        self._rivals = rivals
+        self._cards: i64 = 0
+        self._points: i64 = 0
+        self._wilds: i64 = 0
+        self._fits: i64 = 0
+        self._feeds: i64 = 0
+        self._pairs: i64 = 0
+        self._ready: i64 = 0
+        self._halves: i64 = 0
+
+    def add(self, hand: Hand) -> None:
+        """Count a hand in."""
+        points = self._table.points
+        self._cards += hand.size
+        left = hand.mask
+        while left:
+            bit = left & -left
+            left ^= bit
+            card: i64 = TYPE_OF[bit % BITS_APART]
+            number = hand.count(card)
+            self._points += points[card] * number
+            if WILDS & bit:
+                self._wilds += number
+            else:
+                self._fits += number * (self._own >> card & 1)
+                self._feeds += number * (self._rivals >> card & 1)
+        if self._sets:
+            self._add_ranks(hand)
+        self._add_suits(hand)
+
+    def _add_ranks(self, hand: Hand) -> None:
+        """Equal ranks."""
+        left = ranks_paired(hand) & NO_TWO
+        while left:
+            bit = left & -left
+            left ^= bit
+            self._pairs += 1
+            self._ready += hand.count_rank(TYPE_OF[bit % BITS_APART]) >= 3
+
+    def _add_suits(self, hand: Hand) -> None:
+        """Neighbours, and ranks with one between them, which count half."""
+        for suit in range(SUIT_COUNT):
+            run = hand.mask >> suit * RANK_COUNT & NO_TWO
+            run |= (run & 1) << RANK_COUNT
+            if run:
+                links, skips = run & run >> 1, run & run >> 2
+                self._halves += 2 * BITS[links] + BITS[skips]
+                self._ready += links & skips != 0
+
+    def tell(self, numbers: list[float]) -> None:
+        """Write down what was counted."""
+        numbers[_CARDS] = float(self._cards)
+        numbers[_HAND_POINTS] = float(self._points)
+        numbers[_WILDS] = float(self._wilds)
+        numbers[_FITS] = float(self._fits)
+        numbers[_FEEDS] = float(self._feeds)
+        numbers[_PAIRS] = float(self._pairs)
+        numbers[_READY] = float(self._ready)
+        numbers[_LINKS] = self._halves / 2

@@ -6,6 +6,8 @@ where the rules leave it the choice it takes a reserve at once. Under the Italia
 of its first version, card by card.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
 from burraco_desktop.ai.greedy_melds import layings_of
@@ -25,16 +27,18 @@ from burraco_desktop.engine.actions import (
     TakeReserve,
 )
 from burraco_desktop.engine.cards import (
+    BITS_APART,
     IS_WILD,
     RANK_COUNT,
-    RANK_OF,
-    SUIT_OF,
+    SUIT_COUNT,
     TWO,
+    TYPE_OF,
     Card,
     Hand,
     cards_in,
 )
 from burraco_desktop.engine.closing import ENOUGH, is_open_wild, throwable
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.legality import layings, why_not_meld
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.scoring import melded_points
@@ -43,16 +47,14 @@ from burraco_desktop.engine.view import PlayerView
 
 _RANKS: Final = (1 << RANK_COUNT) - 1
 _PLAIN_RANKS: Final = _RANKS ^ (1 << TWO)
-_NEAR: Final = tuple(
-    [
-        sum([1 << other for other in range(13) if 0 < abs(other - rank) <= 2]) & _PLAIN_RANKS
-        for rank in range(14)
-    ]
-)
+_NEAR: Final[list[int]] = [
+    sum([1 << other for other in range(13) if 0 < abs(other - rank) <= 2]) & _PLAIN_RANKS
+    for rank in range(13)
+]
 """For each rank the plain ones at most two away; nothing is beside a joker, which has no suit."""
-_ONES: Final = tuple([ranks.bit_count() for ranks in range(1 << RANK_COUNT)])
+_ONES: Final = bytes([ranks.bit_count() for ranks in range(1 << RANK_COUNT)])
 
-PILE_MARGIN = 15
+PILE_MARGIN: Final = 15
 """The points that the pile must add to the table before it is worth its useless cards."""
 
 
@@ -150,11 +152,15 @@ def _best_extension(table: State) -> tuple[int, LayMeld | ExtendMeld | None]:
     best: LayMeld | ExtendMeld | None = None
     hand, owes = table.hand, table.must_meld
     for index, meld in enumerate(table.melds[table.side]):
-        fitting = table.table.fitting(meld, hand.mask)
-        for card in cards_in(fitting) if fitting else []:
+        fitting: i64 = table.table.fitting(meld, hand.mask)
+        value = _value(table, meld) if fitting else 0
+        while fitting:
+            bit = fitting & -fitting
+            fitting ^= bit
+            card = Card(TYPE_OF[bit % BITS_APART])
             grown = meld.takes[card]
             assert grown is not None
-            more = _value(table, grown) - _value(table, meld)
+            more = _value(table, grown) - value
             if more > gain or (owes and best is None):
                 action = ExtendMeld(index, (card,))
                 if (not owes and hand.size > ENOUGH) or why_not_meld(table, action) is None:
@@ -194,10 +200,11 @@ def _use(table: State, hand: Hand, card: Card) -> int:
 
 def _neighbours(table: State, hand: Hand, card: Card) -> int:
     """Two for each other plain card of its rank, where there are sets, and for each rank near in its suit."""
-    near, suit, rank = 0, SUIT_OF[card], RANK_OF[card]
-    if suit >= 0:
+    near: int = 0
+    at: i64 = card
+    rank, suit = at % RANK_COUNT, at // RANK_COUNT
+    if suit < SUIT_COUNT:
         near = _ONES[hand.mask >> suit * RANK_COUNT & _NEAR[rank]]
-    if not IS_WILD[card] and table.rules.melds.sets_allowed:
-        counts = hand.counts
-        near += counts[rank] + counts[13 + rank] + counts[26 + rank] + counts[39 + rank] - 1
+    if not IS_WILD[card] and table.table.brief.sets_allowed:
+        near += hand.count_rank(rank) - 1
     return 2 * near

@@ -28,14 +28,14 @@ class HeuristicBot:
     def choose(self, view: PlayerView, seed: int) -> Action:
         """The first action of the best plan; chance takes part in cutting the pack alone."""
         table = view.table
-        if table.phase == Phase.CUT:
+        if table.phase is Phase.CUT:
             return honest_cut(table, seed)
         return decide(table, self._weights or weights_for(table.rules))
 
 
 def decide(state: State, weights: Weights) -> Action:
     """The action of the seat to move, in a view's table or a true state, once the pack is cut."""
-    if state.phase == Phase.DRAW:
+    if state.phase is Phase.DRAW:
         return _draw(state, weights).action
     plan = _plan(state, weights)
     if plan is None:
@@ -62,13 +62,14 @@ def play_turn(state: State, weights: Weights) -> None:
 def _draw_first(state: State, weights: Weights) -> Plan | None:
     """Draw; return the rest of the turn where it is known now."""
     judge = Judge(state, weights)
-    draw = choose_draw(judge, Planner(judge, Thrower(judge)))
+    thrower = Thrower(judge)
+    draw = choose_draw(judge, Planner(judge, thrower))
     top = state.stock[-1] if state.stock else HIDDEN
     play.advance(state, draw.action)
     if not isinstance(draw.action, DrawStock) or state.phase is not Phase.PLAY or state.drawn != NO_CARD:
         return draw.plan
     judge.look_at_draw(state, top)
-    return Planner(judge, Thrower(judge)).best(state)
+    return Planner(judge, thrower.after_draw()).best(state)
 
 
 def _draw(state: State, weights: Weights) -> Draw:

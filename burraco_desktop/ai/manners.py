@@ -2,9 +2,10 @@
 
 from burraco_desktop.engine import play
 from burraco_desktop.engine.actions import Action, Discard, ExtendMeld
+from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import Meld
-from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 
 
@@ -37,10 +38,10 @@ def feeds_needlessly(table: State, action: Action) -> bool:
     return any(not IS_WILD[card] and not wanted & BIT[card] for card in _legal_throws(table))
 
 
-def cards_wanted_by_rivals(table: State, side: int) -> int:
+def cards_wanted_by_rivals(table: State, side: int) -> i64:
     """The mask of the cards that the melds of the other sides take, where they get at a card so."""
-    wanted = 0
-    if not top_card_may_extend(table.rules):
+    wanted: i64 = 0
+    if not top_card_may_extend(table.table.brief):
         return wanted
     for other, melds in enumerate(table.melds):
         if other != side:
@@ -49,9 +50,9 @@ def cards_wanted_by_rivals(table: State, side: int) -> int:
     return wanted
 
 
-def top_card_may_extend(rules: RuleSet) -> bool:
+def top_card_may_extend(brief: Brief) -> bool:
     """Tell whether a card thrown can be had for a meld on the table."""
-    return rules.draw.pile_take_rule == "free" or bool(rules.draw.pickup_may_extend_meld)
+    return brief.is_free or brief.pickup_may_extend_meld
 
 
 def _legal_throws(table: State) -> list[Card]:

@@ -4,17 +4,16 @@ It weighs nothing in hand or on the table; that is the business of `evaluate`. T
 that of a view: of other seats only what everybody knows they hold is read, never their hands.
 """
 
-from typing import Final
+from __future__ import annotations
 
-from burraco_desktop.ai.aims import CLOSE, WILDS, aim_of, reserve_is_settled
+from typing import Final, final
+
+from burraco_desktop.ai.aims import CLOSE, aim_of, reserve_is_settled
 from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.taste import Taste
-from burraco_desktop.engine.cards import BIT, CARD_TYPES, RANK_COUNT, SUIT_COUNT, Card, cards_in
+from burraco_desktop.engine.cards import RANK_COUNT, WILDS, Card, Hand, cards_in
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.state import State
-
-ALL_TYPES: Final = (1 << CARD_TYPES) - 1
-JOKERS: Final = 52
-"""The first card type without a suit."""
 
 CLOSE_CHANCE: Final = [0.9, 0.7, 0.55, 0.42, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08]
 """The chance that a seat which may close does so in its next turn, by the number of cards it holds."""
@@ -27,19 +26,19 @@ FRESH_TURNS: Final = 10
 """A deal is young with so many cards in the stock, and so many turns for each seat."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """The facts of one position that every judgement of the seat to move needs.
 
     Attributes:
         viewer, side, next_seat: who looks, his side, and who plays after him.
         rivals, partners: the other seats.
-        unseen: how many cards of each type the viewer cannot place.
-        unseen_ranks: the same by rank; live_suits: by suit the mask of places of which a card is unseen.
+        unseen: the cards that the viewer cannot place.
         danger: the chance that cards now held can never be used, from 0 to 1; calm is the rest.
         freshness: how much of the stock is left, from 1 at the start to 0 at the end.
         turns_left: how many more turns the viewer will about have.
         reserve_is_free: whether the own side may still take its reserve.
-        unseen_wilds: how many wilds the viewer cannot place.
     """
 
     def __init__(self, table: State, taste: Taste) -> None:
@@ -54,37 +53,25 @@ class Outlook:
                 self.rivals.append(seat)
             elif seat != self.viewer:
                 self.partners.append(seat)
-        self.unseen = taste.deck[:]
-        live = ALL_TYPES & ~self._gone(table)
-        unseen, places = self.unseen, taste.places
-        self.unseen_ranks = [
-            unseen[rank] + unseen[13 + rank] + unseen[26 + rank] + unseen[39 + rank]
-            for rank in range(RANK_COUNT)
-        ]
-        self.live_suits = [places[live >> (suit * RANK_COUNT) & RANK_MASK] for suit in range(SUIT_COUNT)]
-        self.unseen_wilds = 0
-        for card in cards_in(live & WILDS):
-            self.unseen_wilds += unseen[card]
+        self.unseen: Hand = taste.deck.copy()
+        self._take_off(table)
         self._look_ahead(table)
 
     def see_drawn(self, table: State, card: Card) -> None:
         """Take in the card that the viewer has just drawn from the stock."""
-        left = self.unseen[card] - 1
-        self.unseen[card] = left
-        if card < JOKERS:
-            self.unseen_ranks[card % RANK_COUNT] -= 1
-        if BIT[card] & WILDS:
-            self.unseen_wilds -= 1
-        if left == 0 and card < JOKERS:
-            self.live_suits[card // RANK_COUNT] = self._live_places(card // RANK_COUNT)
+        self.unseen.remove(card)
         self._look_ahead(table)
 
-    def _live_places(self, suit: int) -> int:
-        live, first = 0, suit * RANK_COUNT
-        for rank in range(RANK_COUNT):
-            if self.unseen[first + rank] > 0:
-                live |= 1 << rank
-        return self.taste.places[live]
+    def live_places(self, suit: i64) -> i64:
+        """The mask of the places of a suit of which a card is unseen."""
+        return self.taste.places[self.unseen.mask >> suit * RANK_COUNT & RANK_MASK]
+
+    def unseen_wilds(self) -> i64:
+        """How many wilds the viewer cannot place."""
+        wilds: i64 = 0
+        for card in cards_in(self.unseen.mask & WILDS):
+            wilds += self.unseen.count(card)
+        return wilds
 
     def _look_ahead(self, table: State) -> None:
         """Tell how long the deal may go on."""
@@ -96,41 +83,21 @@ class Outlook:
         self.calm = 1.0 - self.danger
         self.reserve_is_free = table.reserve_is_free(self.side)
 
-    def _gone(self, table: State) -> int:
-        """Take what the seat to move can place off the unseen cards; return the mask of those all placed."""
+    def _take_off(self, table: State) -> None:
+        """Take what the seat to move can place off the unseen cards."""
         unseen = self.unseen
-        gone = 0
         for melds in table.melds:
             for meld in melds:
-                for card in meld.cards:
-                    left = unseen[card] - 1
-                    unseen[card] = left
-                    if left == 0:
-                        gone |= BIT[card]
+                unseen.remove_all(meld.bunch)
         for card in table.pile:
-            left = unseen[card] - 1
-            unseen[card] = left
-            if left == 0:
-                gone |= BIT[card]
-        return gone | self._held(table)
-
-    def _held(self, table: State) -> int:
-        """The same for the cards that seats hold."""
-        unseen = self.unseen
-        gone = 0
+            unseen.remove(card)
         for seat, known in enumerate(table.known):
-            seen = table.hands[seat] if seat == self.viewer else known
-            for card in cards_in(seen.mask):
-                left = unseen[card] - seen.counts[card]
-                unseen[card] = left
-                if left == 0:
-                    gone |= BIT[card]
-        return gone
+            unseen.remove_all(table.hands[seat] if seat == self.viewer else known)
 
     def _danger(self, table: State) -> float:
         if table.is_last_turn:
             return 1.0
-        by_stock = max(0.0, 1.0 - self.turns_left / self.taste.weights.fade_turns)
+        by_stock = max(0.0, 1.0 - self.turns_left / self.taste.fade_turns)
         goes_on = 1.0 - by_stock * by_stock
         for seat in self.rivals:
             goes_on *= 1.0 - _close_chance(table, seat)
@@ -140,7 +107,7 @@ class Outlook:
 def _cards_to_come(table: State) -> int:
     """How many cards may still be drawn."""
     more = sum([len(reserve) for reserve in table.reserves]) if table.stock_may_be_refilled else 0
-    return len(table.stock) + more - table.rules.end.stock_dead_cards
+    return len(table.stock) + more - table.table.brief.stock_dead_cards
 
 
 def _close_chance(table: State, seat: int) -> float:

@@ -1,17 +1,17 @@
 """The rest of a turn as a plan: meldings one after another, then the discard, and what all of it is worth."""
 
 import math
-from typing import Final
+from typing import Final, final
 
-from burraco_desktop.ai.aims import WILDS
 from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.exits import MANY, cards_stuck
 from burraco_desktop.ai.scan import Scan
 from burraco_desktop.ai.sheet import Laying, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import Action, Discard, EndTurn, TakeReserve
-from burraco_desktop.engine.cards import IS_WILD, Card
+from burraco_desktop.engine.cards import IS_WILD, WILDS, Card
 from burraco_desktop.engine.closing import takes_reserve
+from burraco_desktop.engine.compiler import mypyc_attr
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.state import State
 
@@ -23,6 +23,8 @@ NEAR_OUT: Final = 4
 """With so few cards left by melding what is worth most, other ways may leave none."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """How a turn may go on.
 
@@ -58,6 +60,7 @@ class Plan:
         return laying_of(self.steps[0]) if self.steps else self.last
 
 
+@final
 class Style:
     """How to meld: what getting rid of a card counts for, and whether a clean canasta may be spoiled."""
 
@@ -72,27 +75,26 @@ CALM: Final = Style()
 SPOILING: Final = Style(ALL_COSTS, may_spoil=True)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Planner:
     """Plans turns from positions of one view."""
 
     def __init__(self, judge: Judge, thrower: Thrower) -> None:
         self.thrower = thrower
         self._judge = judge
-        self._eager = Style(judge.weights.shed_card)
+        self._eager = Style(judge.taste.shed_card)
 
     def best(self, state: State) -> Plan:
         """The best plan for the seat to move, the draw being made; the state is not changed."""
-        return self.best_of(self._judge.sheet(state))
-
-    def best_of(self, sheet: Sheet) -> Plan:
-        """The best plan of a sheet, which is left as it was."""
-        best = self._finished(sheet.copy(), CALM)
+        best = self._finished(self._judge.sheet(state), CALM)
         is_free = self._judge.outlook.reserve_is_free
         if best.left == 0 and (best.closes or is_free):
             return best
-        hopes_to_spoil = not is_free and bool(sheet.mask & WILDS)
+        hopes_to_spoil = not is_free and bool(state.hand.mask & WILDS)
         if best.left > NEAR_OUT and not hopes_to_spoil:
             return best
+        sheet = self._judge.sheet(state)
         if cards_stuck(sheet, self._judge.taste) >= MANY:
             return best
         best = self._run_out(sheet, best)
@@ -110,7 +112,7 @@ class Planner:
         sheet = self._judge.sheet(state)
         first: list[Step] = []
         found: list[list[Laying]] = []
-        while len(found) < most and sheet.size > 0:
+        while len(found) < most and sheet.hand.size > 0:
             scan = Scan(sheet, self._judge, 0.0, may_spoil=False)
             scan.profit, scan.passed = -SMALL_LOSS, first
             choice = scan.weigh_all().best
@@ -129,7 +131,7 @@ class Planner:
         return self._outcome(sheet)
 
     def _meld_on(self, sheet: Sheet, style: Style) -> None:
-        while sheet.size > 0:
+        while sheet.hand.size > 0:
             choice = Scan(sheet, self._judge, style.shed, may_spoil=style.may_spoil).weigh_all().best
             if choice is None:
                 break
@@ -155,7 +157,7 @@ class Planner:
 
     def _could_spoil(self, sheet: Sheet) -> bool:
         """Whether spoiling a clean canasta with a wild might let the seat close."""
-        if self._judge.outlook.reserve_is_free or not sheet.mask & WILDS:
+        if self._judge.outlook.reserve_is_free or not sheet.hand.mask & WILDS:
             return False
         for prospect in sheet.melds:  # noqa: SIM110 - a generator costs too much here
             if prospect.is_canasta and prospect.is_clean:
@@ -170,7 +172,7 @@ class Planner:
     def _outcome(self, sheet: Sheet) -> Plan:
         """Weigh where all melding led to, the best card then being thrown or the reserve taken."""
         judge = self._judge
-        if sheet.size == 0:
+        if sheet.hand.size == 0:
             if takes_reserve(sheet.state()):
                 return Plan(judge.table(sheet) + judge.reserve(in_flight=True), sheet.steps, None, 0)
             return Plan(judge.close(sheet.state()), sheet.steps, None, 0, closes=True)
@@ -198,7 +200,7 @@ class Planner:
 
     def _thrown(self, sheet: Sheet, card: Card) -> Plan:
         judge, steps = self._judge, sheet.steps
-        if sheet.size > 1:
+        if sheet.hand.size > 1:
             left = judge.burden(sheet) - (not (IS_WILD[card] and judge.keeps_wilds(sheet)))
             kept = judge.table(sheet) + judge.held(sheet) - self.thrower.cost(sheet, card)
             if left == 0 and judge.taste.keeps_wilds:

@@ -162,7 +162,7 @@ def _is_over(done: Played) -> bool:
 def taker(view: PlayerView, card: Card) -> tuple[int, int] | None:
     """The side and number of a rivals' meld that takes a card thrown, the one that counts most with it."""
     table = view.table
-    if not top_card_may_extend(table.rules):
+    if not top_card_may_extend(table.table.brief):
         return None
     found: list[tuple[int, int, int]] = []
     for side, melds in enumerate(table.melds):

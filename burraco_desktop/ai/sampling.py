@@ -4,6 +4,7 @@ In whose hand an unseen card is likely, `clues` tells.
 """
 
 import random
+from typing import Final
 
 from burraco_desktop.ai.clues import Clues, chances, has_played
 from burraco_desktop.engine.cards import (
@@ -24,10 +25,10 @@ from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
 from burraco_desktop.engine.view import PlayerView
 
-READY_TRIES = 2
+READY_TRIES: Final = 2
 """So often a hand that holds a whole meld, though its player had time to lay it, is dealt anew."""
 
-_RANK_MASK = (1 << RANK_COUNT) - 1
+_RANK_MASK: Final = (1 << RANK_COUNT) - 1
 
 
 class Sampler:

@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from burraco_desktop.ai.playout import EVENTS, Policy, events, look_ahead, worth
 from burraco_desktop.ai.sampling import Sampler
@@ -16,9 +16,9 @@ from burraco_desktop.ai.watch import Stop
 from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.state import State
 
-PRIOR = 20
+PRIOR: Final = 20
 """The worth that a line has by itself counts like so many playouts."""
-CLEARLY = 2.45
+CLEARLY: Final = 2.45
 """So many standard errors behind the best a line is dropped."""
 FIRST_LOOK, LOOK = 12, 8
 """Lines are compared after so many worlds, then after each so many more."""

@@ -5,6 +5,7 @@ It plans up to where new cards are seen, and keeps nothing: the same view and se
 
 import random
 from types import FunctionType
+from typing import Final
 
 from burraco_desktop.ai.learned import learned_for
 from burraco_desktop.ai.levels import Level
@@ -21,11 +22,11 @@ from burraco_desktop.engine.cards import HIDDEN, Card, Hand
 from burraco_desktop.engine.state import Phase, State
 from burraco_desktop.engine.view import PlayerView
 
-DICE = 4
+DICE: Final = 4
 """An error is the sum of so many even numbers, which is nearly normal."""
 IS_PLAIN = isinstance(weigh, FunctionType)
 """Whether this runs as plain Python, not compiled."""
-SPREAD = 3.0**0.5
+SPREAD: Final = 3.0**0.5
 """What makes the standard deviation of this sum 1."""
 
 

@@ -3,23 +3,19 @@
 A suit is a mask of ranks (13 bits, the ace lowest) or of places of a run (the ace at both ends).
 """
 
+from __future__ import annotations
+
 from typing import Final
 
-from burraco_desktop.engine.cards import RANK_COUNT, TWO
+from burraco_desktop.engine.cards import RANK_COUNT, TWO, Hand
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.layouts import Ladder
 
 RANK_MASK: Final = (1 << RANK_COUNT) - 1
 NO_TWO: Final = RANK_MASK ^ (1 << TWO)
 
 
-def _bit_counts() -> list[int]:
-    counts = [0]
-    for number in range(1, 1 << (RANK_COUNT + 1)):
-        counts.append(counts[number >> 1] + (number & 1))
-    return counts
-
-
-BITS: Final[list[int]] = _bit_counts()
+BITS: Final = bytes([number.bit_count() for number in range(1 << (RANK_COUNT + 1))])
 """How many bits are set in each number of 14 bits."""
 
 
@@ -47,7 +43,7 @@ class Shape:
         self.close = [_ranks_at(own << 1 | own << 2 | own >> 1 | own >> 2, of_rank) for own in of_rank]
 
 
-_shapes: list[Shape] = []
+_shapes: Final[list[Shape]] = []
 
 
 def shape_of(ladder: Ladder) -> Shape:
@@ -59,15 +55,13 @@ def shape_of(ladder: Ladder) -> Shape:
     return _shapes[-1]
 
 
-def ranks_paired(mask: int, doubles: int) -> int:
-    """The mask of the ranks of which a hand of these card masks holds two cards or more."""
-    first, second = mask & RANK_MASK, mask >> 13 & RANK_MASK
-    third, fourth = mask >> 26 & RANK_MASK, mask >> 39 & RANK_MASK
+def ranks_paired(hand: Hand) -> i64:
+    """The mask of the ranks of which a hand holds two cards or more."""
+    mask, doubles = hand.mask, hand.doubles
+    first, second, third, fourth = mask, mask >> 13, mask >> 26, mask >> 39
     two = first | second
     twice = first & second | two & third | (two | third) & fourth
-    if doubles:
-        twice |= (doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & RANK_MASK
-    return twice
+    return (twice | doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & RANK_MASK
 
 
 def _gaps(held: int) -> int:

@@ -4,11 +4,14 @@ A sheet is far cheaper to change than a state, and holds what judging asks for a
 law has to be asked, the state that it stands for is worked out.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import Final, final
 
 from burraco_desktop.ai.prospects import Album, Prospect
 from burraco_desktop.engine.actions import ExtendMeld, LayMeld, WildEnd
-from burraco_desktop.engine.cards import BIT, Card
+from burraco_desktop.engine.cards import Card, Hand
+from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 
 NEW: Final = -1
@@ -18,13 +21,15 @@ Step = tuple[int, tuple[Card, ...]]
 Laying = LayMeld | ExtendMeld
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
     """Where a turn has got to.
 
     Attributes:
-        counts, mask, doubles, size: the hand, as in the engine.
+        hand: the cards held.
         melds: the own side's melds.
-        joined: for each plain card how many own melds it joins, in halves; across a gap it joins less.
+        reach: the mask of the plain cards that may join one of them.
         sets: the mask of ranks of which the side has a set.
         keys, canastas, open_wilds: how many melds are such.
         must_meld: whether a meld is owed.
@@ -38,75 +43,73 @@ class Sheet:
         "_state",
         "_unseen",
         "canastas",
-        "counts",
-        "doubles",
-        "joined",
+        "hand",
         "keys",
-        "mask",
         "melds",
         "must_meld",
         "open_wilds",
+        "reach",
         "sets",
-        "size",
         "steps",
     )
 
-    def __init__(self, base: State, album: Album, unseen: list[int], twin: "Sheet | None" = None) -> None:
-        """The sheet of the seat to move in a state, or a copy of another."""
+    def __init__(
+        self, base: State, album: Album, unseen: Hand, twin: Sheet | None = None, *, is_begun: bool = False
+    ) -> None:
+        """The sheet of the seat to move in a state, with the melds of a twin, or with all of it."""
         self._base = base
         self._album = album
         self._unseen = unseen
-        if twin is None:
-            self._take_up(base, album)
+        if twin is not None and is_begun:
+            self._go_on(twin)
         else:
-            self._be_like(twin)
+            self._begin(base)
+        if twin is not None:
+            self._share(twin)
+        else:
+            self._take_up(base, album)
+
+    def _begin(self, base: State) -> None:
+        self._state: State | None = base
+        self._drawn = NO_CARD
+        self.hand = base.hands[base.seat].copy()
+        self.must_meld: bool = base.must_meld
+        self.steps: list[Step] = []
+
+    def _go_on(self, twin: Sheet) -> None:
+        self._state = twin._state
+        self._drawn = twin._drawn
+        self.hand = twin.hand.copy()
+        self.must_meld = twin.must_meld
+        self.steps = twin.steps[:]
 
     def _take_up(self, base: State, album: Album) -> None:
-        self._take_hand(base)
-        self.joined = [0] * len(self.counts)
-        self.sets = self.keys = self.canastas = self.open_wilds = 0
+        self.reach: i64 = 0
+        self.sets: i64 = 0
+        self.keys: i64 = 0
+        self.canastas: i64 = 0
+        self.open_wilds: i64 = 0
         self.melds: list[Prospect] = []
         for meld in base.melds[base.side_of[base.seat]]:
             prospect = album.lying(meld)
             self.melds.append(prospect)
             self._count(prospect, 1)
 
-    def _take_hand(self, base: State) -> None:
-        hand = base.hands[base.seat]
-        self._state: State | None = base
-        self._drawn = NO_CARD
-        self.counts: list[int] = hand.counts[:]
-        self.mask: int = hand.mask
-        self.doubles: int = hand.doubles
-        self.size: int = hand.size
-        self.must_meld: bool = base.must_meld
-        self.steps: list[Step] = []
-
-    def _be_like(self, twin: "Sheet") -> None:
-        self._state = twin._state  # noqa: SLF001 - it is the same class
-        self._drawn = twin._drawn  # noqa: SLF001 - as above
-        self.counts = twin.counts[:]
-        self.mask = twin.mask
-        self.doubles = twin.doubles
-        self.size = twin.size
-        self.joined = twin.joined[:]
+    def _share(self, twin: Sheet) -> None:
+        self.reach = twin.reach
         self.sets = twin.sets
         self.keys = twin.keys
         self.canastas = twin.canastas
         self.open_wilds = twin.open_wilds
-        self.must_meld = twin.must_meld
-        self.steps = twin.steps[:]
         self.melds = twin.melds[:]
 
-    def copy(self) -> "Sheet":
+    def copy(self) -> Sheet:
         """An independent sheet."""
-        return Sheet(self._base, self._album, self._unseen, self)
+        return Sheet(self._base, self._album, self._unseen, self, is_begun=True)
 
-    def at(self, base: State) -> "Sheet":
+    def at(self, base: State) -> Sheet:
         """The sheet of another state in which the own side's melds are the same."""
-        twin = Sheet(base, self._album, self._unseen, self)
-        twin._take_hand(base)
-        return twin
+        return Sheet(base, self._album, self._unseen, self)
 
     def state(self) -> State:
         """The state that this sheet stands for; what follows from an empty hand is left undone."""
@@ -124,13 +127,33 @@ class Sheet:
         """The lone pile card that may not be thrown back, else NO_CARD."""
         return NO_CARD if self._base.lone == NO_CARD else self.state().lone
 
+    def joined(self, card: i64) -> int:
+        """How many own melds a plain card joins, in halves; across a gap it joins less."""
+        halves: i64 = 0
+        if self.reach >> card & 1:
+            for prospect in self.melds:
+                if prospect.reach >> card & 1:
+                    halves += self._halves(prospect, card)
+        return halves
+
+    def _halves(self, prospect: Prospect, card: i64) -> i64:
+        """Whether the card joins this meld; across a gap it depends on the cards that might fill that."""
+        halves: i64 = 2 if prospect.joins >> card & 1 else 0
+        at: i64 = 0
+        for at in range(len(prospect.beyond)):
+            if prospect.beyond[at] == card:
+                live = self._unseen.count(prospect.missing[at])
+                if live:
+                    halves += 1 if live == 1 else 2
+        return halves
+
     def lay(self, index: int, cards: tuple[Card, ...], result: Prospect) -> None:
         """Meld."""
         self._state = None
         self.must_meld = False
         self.steps.append((index, cards))
         for card in cards:
-            self._take_out(card)
+            self.hand.remove(card)
         if result.takes < 0:
             self._album.open(result)
         if index == NEW:
@@ -143,37 +166,16 @@ class Sheet:
     def draw(self, card: Card) -> None:
         """Suppose that this card is drawn, nothing being melded yet."""
         self._state, self._drawn = None, card
-        count = self.counts[card]
-        self.counts[card] = count + 1
-        self.size += 1
-        if count == 0:
-            self.mask |= BIT[card]
-        elif count == 1:
-            self.doubles |= BIT[card]
+        self.hand.add(card)
 
     def undraw(self) -> None:
         """Suppose so no more."""
-        self._take_out(self._drawn)
+        self.hand.remove(self._drawn)
         self._state, self._drawn = self._base, NO_CARD
 
-    def _take_out(self, card: Card) -> None:
-        count = self.counts[card]
-        self.counts[card] = count - 1
-        self.size -= 1
-        if count == 1:
-            self.mask ^= BIT[card]
-        elif count == 2:
-            self.doubles ^= BIT[card]
-
-    def _count(self, prospect: Prospect, sign: int) -> None:
+    def _count(self, prospect: Prospect, sign: i64) -> None:
         """Count a meld in, or out again."""
-        joined, unseen = self.joined, self._unseen
-        for card in prospect.joins:
-            joined[card] += 2 * sign
-        for at, card in enumerate(prospect.beyond):
-            live = unseen[prospect.missing[at]]
-            if live:
-                joined[card] += sign if live == 1 else 2 * sign
+        self.reach |= prospect.reach
         if prospect.rank >= 0:
             self.sets |= 1 << prospect.rank
         if prospect.is_canasta:

@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 from math import erf, exp, tanh
+from typing import Final
 
 from burraco_desktop.engine.scoring import match_winner, melded_points, totals_after
 from burraco_desktop.engine.state import Phase, State, sides_of
 
-REACH = 900.0
+REACH: Final = 900.0
 """A deal seldom brings more points: farther from the target they are all that counts."""
-MATCH = 400.0
+MATCH: Final = 400.0
 """What winning the match counts for, in points, and losing it the other way."""
-DOUBT = 150.0
+DOUBT: Final = 150.0
 """How far the points of a deal that goes on are off from those that lie on the table."""
-LEAD = 1000.0
+LEAD: Final = 1000.0
 """A lead of so many points decides a match, more or less."""
 
 
@@ -43,7 +44,7 @@ def _outlook(state: State, side: int, points: float) -> float:
     """From -1 for a match lost to 1 for one that is won."""
     parties = sides_of(state.rules, state.seats)
     own = parties[state.side_of.index(side)]
-    if state.phase == Phase.OVER:
+    if state.phase is Phase.OVER:
         totals = totals_after(state)
         winner = match_winner(state.rules, totals, state.deal)
         if winner is not None:

@@ -3,32 +3,35 @@
 All of it is worked out once for a rule set and its weights; a playout then finds it by identity.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import Final, final
 
 from burraco_desktop.ai.aims import keeps_wilds_for_reserve, ranks_barred
 from burraco_desktop.ai.shape import shape_of
 from burraco_desktop.ai.weights import Weights
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
-    BLACK_JOKER,
-    CARD_TYPES,
     RANK_OF,
-    RED_JOKER,
     SUIT_OF,
     TWO,
     Card,
+    Hand,
+    pack,
 )
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import LOW_ACE, MeldTable
 from burraco_desktop.engine.rules import RuleSet
 
 TASTES_KEPT: Final = 8
 
 
+@final
 class Taste:
     """The constants of one rule set under one set of weights, whose names they have where they are weights.
 
     Attributes:
-        deck: how many cards of each type there are.
+        deck: all cards that there are.
         clean, dirty, wilds: what a meld of so many cards promises on its way to a canasta.
         need: the factor for these as long as the side has no canasta.
         open_wild: what a meld of wilds alone costs that is left open.
@@ -53,7 +56,7 @@ class Taste:
         self.rules = rules
         self.weights = weights
         self.points: list[float] = [float(points) for points in table.points]
-        self.deck = _deck(table)
+        self.deck: Hand = _deck(table)
         self._take_rules(rules)
         self._take_weights(weights)
         self._take_sizes(weights)
@@ -72,7 +75,7 @@ class Taste:
         self.keeps_wilds = keeps_wilds_for_reserve(rules)
         self.reserve_waits: bool = rules.reserve.reserve_needs_canasta
         self.open_wild_blocks: bool = rules.closing.close_blocked_by_open_wild
-        self.barred = ranks_barred(rules.melds)
+        self.barred: i64 = ranks_barred(rules.melds)
         self.sets_allowed: bool = rules.melds.sets_allowed
         self.repeats_sets: bool = rules.melds.duplicate_sets_allowed
         self.lays_wilds: bool = rules.melds.all_wild_melds_allowed
@@ -98,9 +101,21 @@ class Taste:
         self.reserve_flight: float = weights.reserve_flight
         self.reserve_discard: float = weights.reserve_discard
         self.reserve_cards_risk: float = weights.reserve_cards_risk
+        self.fade_turns: float = weights.fade_turns
+        self.shed_card: float = weights.shed_card
+        self.draw: float = weights.draw
+        self.deny: float = weights.deny
+        self.pile_card: float = weights.pile_card
+        self.feed: float = weights.feed
+        self.feed_base: float = weights.feed_base
+        self.feed_next: float = weights.feed_next
+        self.feed_live: float = weights.feed_live
+        self.feed_pile: float = weights.feed_pile
+        self.feed_wild: float = weights.feed_wild
+        self.safe_twin: float = weights.safe_twin
 
     def _take_sizes(self, weights: Weights) -> None:
-        sizes = range(sum(self.deck) + 1)
+        sizes = range(self.deck.size + 1)
         self.sizes_reserve: list[float] = [
             weights.reserve_near / (size + 1) - weights.reserve_card * size for size in sizes
         ]
@@ -113,7 +128,7 @@ class Taste:
         ]
 
 
-_tastes: list[Taste] = []
+_tastes: Final[list[Taste]] = []
 
 
 def taste_of(table: MeldTable, weights: Weights) -> Taste:
@@ -127,19 +142,16 @@ def taste_of(table: MeldTable, weights: Weights) -> Taste:
     return _tastes[-1]
 
 
-def _deck(table: MeldTable) -> list[int]:
+def _deck(table: MeldTable) -> Hand:
     deck = table.rules.deck
-    cards = [deck.decks] * CARD_TYPES
-    cards[RED_JOKER] = deck.jokers - deck.jokers // 2
-    cards[BLACK_JOKER] = deck.jokers // 2
-    return cards
+    return Hand(pack(deck.decks, deck.jokers))
 
 
-def _around(table: MeldTable, card: Card, reach: int) -> tuple[Card, ...]:
+def _around(table: MeldTable, card: Card, reach: int) -> bytes:
     """The faces so many places or fewer beside this one, the ace being low."""
     ladder, suit, rank = table.ladder, SUIT_OF[card], RANK_OF[card]
     if suit < 0 or (rank == TWO and not ladder.two):
-        return ()
+        return b""
     at = ladder.place(rank)
     places = [at + step for step in range(-reach, reach + 1) if step and LOW_ACE <= at + step < ladder.top]
-    return tuple([ladder.face(suit, place) for place in places])
+    return bytes([ladder.face(suit, place) for place in places])

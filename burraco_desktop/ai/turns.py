@@ -35,7 +35,7 @@ def lines_for(table: State, weights: Weights, most: int = LINES) -> list[Line]:
     """Lines of the seat to move, which must see this table as its own view; the best by itself leads."""
     judge = Judge(table, weights)
     planner = Planner(judge, Thrower(judge))
-    if table.phase == Phase.DRAW:
+    if table.phase is Phase.DRAW:
         return _draws(judge, planner, table)[:most]
     if refuses_card(judge, planner):
         return [Line((Redraw(),), 0.0)]

@@ -25,12 +25,13 @@ class Value:
 
         The state lies between two turns, the side having played last.
         """
-        if state.phase == Phase.OVER:
+        if state.phase is Phase.OVER:
             return lead(state, side)
         weights = self.weights[bucket(state, side)]
+        numbers = describe(state, side)
         total = 0.0
-        for weight, number in zip(weights, describe(state, side), strict=True):
-            total += weight * number
+        for at in range(len(numbers)):
+            total += weights[at] * numbers[at]
         return total
 
 

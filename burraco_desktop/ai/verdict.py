@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from math import erfc, exp, sqrt
 from statistics import fmean, stdev
+from typing import Final
 
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.scoring import match_winner
 
-EXPECTED = 100.0
+EXPECTED: Final = 100.0
 """The size of a difference that is looked for, in points a deal; the sequential test is sharpest there."""
-FEWEST = 10
+FEWEST: Final = 10
 """With fewer pairs the spread is not known well enough to judge."""
 
 

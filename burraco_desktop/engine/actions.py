@@ -124,7 +124,7 @@ Action = Cut | Draw | Redraw | LayMeld | ExtendMeld | TakeReserve | Discard | En
 
 def cards_played(action: Action) -> tuple[Card, ...]:
     """The cards of the hand that an action plays, in the order in which it names them."""
-    if isinstance(action, LayMeld | ExtendMeld):
+    if isinstance(action, (LayMeld, ExtendMeld)):
         return action.cards
     if isinstance(action, TakePile):
         return action.using
@@ -132,5 +132,6 @@ def cards_played(action: Action) -> tuple[Card, ...]:
 
 
 DRAW_STOCK: Final = DrawStock()
+TAKE_PILE: Final = TakePile()
 DISCARDS: Final = tuple(Discard(card) for card in ALL_CARDS)
 """The actions that are listed most, made once."""

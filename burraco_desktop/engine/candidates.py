@@ -5,18 +5,13 @@ alone. Where a hand holds any meld at all, one of the least size is among them.
 """
 
 from itertools import combinations
-from typing import Final
 
 from burraco_desktop.engine.cards import (
-    ALL_CARDS,
     BIT,
-    IS_WILD,
     Card,
     Hand,
 )
 from burraco_desktop.engine.layouts import Ladder
-
-WILD_MASK: Final = sum([BIT[card] for card in ALL_CARDS if IS_WILD[card]])
 
 
 def set_candidates(held: tuple[Card, ...], wilds: list[Card], least: int) -> list[tuple[Card, ...]]:
@@ -46,9 +41,7 @@ def run_candidates(
 
 def wild_candidates(hand: Hand, wilds: list[Card], least: int) -> list[tuple[Card, ...]]:
     """Wilds alone."""
-    return list(
-        dict.fromkeys(combinations([wild for wild in wilds for _ in range(hand.counts[wild])], least))
-    )
+    return list(dict.fromkeys(combinations([wild for wild in wilds for _ in range(hand.count(wild))], least)))
 
 
 def _long_runs(order: list[Card], held: list[bool], least: int) -> list[tuple[Card, ...]]:

@@ -1,13 +1,14 @@
 """Emptying a hand: the reserve, the conditions of closing, and the rule against dead ends. [C7]."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from burraco_desktop.engine.cards import BIT, IS_WILD, Card, cards_in
 from burraco_desktop.engine.melds import Meld, MeldKind
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.state import NO_CARD, State
 
-ENOUGH = 2
+ENOUGH: Final = 2
 """Of so many cards one can always be thrown. [C7]"""
 
 
@@ -17,20 +18,20 @@ def why_not_shrink(state: State, spent: tuple[Card, ...], melds: list[Meld]) -> 
     With enough left one can always be thrown, which is for the caller to see; with one left it must be a
     legal discard; with none left the reserve or a close without a discard must be at hand.
     """
-    hand = state.hand
-    left = hand.size - len(spent)
-    last = [card for card in hand.cards() if hand.counts[card] > spent.count(card)]
+    rest = state.hand.copy()
+    for card in spent:
+        rest.remove(card)
     lone = NO_CARD if state.lone in spent else state.lone
-    return why_not_leave(state, last[:left], lone, melds)
+    return why_not_leave(state, rest.cards()[: rest.size], lone, melds)
 
 
 def why_not_leave(state: State, left: Sequence[Card], lone: Card, melds: list[Meld]) -> Refusal | None:
     """Why the seat to move may not be left with these cards, at most one of them, after melding. [C7]."""
     if not left:
         return _stuck(_why_not_run_out(state, melds))
-    if state.rules.closing.stuck_card_policy == "keep_card":
+    if state.table.brief.keeps_card:
         return None
-    if _may_take_with_wilds(state, left, melds) and state.rules.reserve.reserve_direct:
+    if _may_take_with_wilds(state, left, melds) and state.table.brief.reserve_direct:
         return None
     return _stuck(_why_not_throw_last(state, left[0], lone, melds), left[0])
 
@@ -69,7 +70,7 @@ def loose_cards(mask: int, lone: Card) -> int:
 
 def why_not_take_reserve(state: State) -> Refusal | None:
     """Why the seat to move may not take its reserve while it holds cards. [V4]."""
-    if not state.rules.reserve.reserve_direct:
+    if not state.table.brief.reserve_direct:
         return Refusal(Reason.RESERVE_NOT_IN_FLIGHT)
     return _why_not_take_with_wilds(state, state.hand.cards(), state.melds[state.side])
 
@@ -87,7 +88,7 @@ def _why_not_reserve(state: State, melds: list[Meld]) -> Refusal | None:
     """Why the side to move may not take a reserve now."""
     if not state.reserve_is_free(state.side):
         return Refusal(Reason.RESERVE_GONE)
-    if state.rules.reserve.reserve_needs_canasta and not any(meld.is_canasta for meld in melds):
+    if state.table.brief.reserve_needs_canasta and not has_canasta(melds):
         return Refusal(Reason.RESERVE_NEEDS_CANASTA)
     return None
 
@@ -106,9 +107,9 @@ def _why_not_take_with_wilds(state: State, held: Sequence[Card], melds: list[Mel
 def _why_not_run_out(state: State, melds: list[Meld]) -> Refusal | None:
     """Why a hand may not be emptied by melding."""
     if _why_not_reserve(state, melds) is None:
-        return None if state.rules.reserve.reserve_direct else Refusal(Reason.RESERVE_NOT_IN_FLIGHT)
+        return None if state.table.brief.reserve_direct else Refusal(Reason.RESERVE_NOT_IN_FLIGHT)
     refusal = _why_not_close(state, melds)
-    if refusal is None and state.rules.closing.close_final_discard == "required":
+    if refusal is None and state.table.brief.close_needs_discard:
         return Refusal(Reason.CLOSE_NEEDS_DISCARD)
     return refusal
 
@@ -120,36 +121,52 @@ def _why_not_throw_last(state: State, card: Card, lone: Card, melds: list[Meld])
     if _why_not_reserve(state, melds) is None:
         return _why_not_reach_reserve(state, card)
     refusal = _why_not_close(state, melds)
-    if refusal is None and IS_WILD[card] and not state.rules.closing.close_discard_wild_ok:
+    if refusal is None and IS_WILD[card] and not state.table.brief.close_discard_wild_ok:
         return Refusal(Reason.CLOSE_NEEDS_PLAIN_DISCARD, (card,))
     return refusal
 
 
 def _why_not_reach_reserve(state: State, card: Card) -> Refusal | None:
-    rules = state.rules.reserve
-    if not rules.reserve_on_discard:
+    brief = state.table.brief
+    if not brief.reserve_on_discard:
         return Refusal(Reason.RESERVE_NOT_ON_DISCARD, (card,))
-    if IS_WILD[card] and not rules.reserve_wild_discard_ok:
+    if IS_WILD[card] and not brief.reserve_wild_discard_ok:
         return Refusal(Reason.RESERVE_NEEDS_PLAIN_DISCARD, (card,))
     return None
 
 
 def _why_not_close(state: State, melds: list[Meld]) -> Refusal | None:
     """Why the side to move may not close with these melds on its table, whatever happens to its last card."""
-    closing = state.rules.closing
-    if state.reserves_had[state.side] == 0 and (closing.close_needs_reserve == "taken" or state.reserves):
+    brief = state.table.brief
+    if state.reserves_had[state.side] == 0 and (brief.close_needs_taken or state.reserves):
         waits = _why_not_reserve(state, melds)
         needs_canasta = waits is not None and waits.reason == Reason.RESERVE_NEEDS_CANASTA
         return waits if needs_canasta else Refusal(Reason.CLOSE_NEEDS_RESERVE)
-    if closing.close_canasta == "clean" and not any(meld.is_canasta and meld.is_clean for meld in melds):
+    if brief.close_needs_clean and not has_canasta(melds, clean=True):
         return Refusal(Reason.CLOSE_NEEDS_CLEAN_CANASTA)
-    if not any(meld.is_canasta for meld in melds):
+    if not has_canasta(melds):
         return Refusal(Reason.CLOSE_NEEDS_CANASTA)
-    if closing.close_blocked_by_open_wild and any(is_open_wild(meld) for meld in melds):
+    if brief.close_blocked_by_open_wild and has_open_wild(melds):
         return Refusal(Reason.CLOSE_BLOCKED_BY_OPEN_WILDS)
     return None
 
 
+def has_canasta(melds: list[Meld], *, clean: bool = False) -> bool:
+    """Tell whether one of the melds is a canasta, or a clean one."""
+    for meld in melds:  # noqa: SIM110 - bots ask so often that a generator costs too much
+        if meld.is_canasta and (meld.is_clean or not clean):
+            return True
+    return False
+
+
+def has_open_wild(melds: list[Meld]) -> bool:
+    """Tell whether one of the melds is open and of wilds only."""
+    for meld in melds:  # noqa: SIM110 - as above
+        if is_open_wild(meld):
+            return True
+    return False
+
+
 def is_open_wild(meld: Meld) -> bool:
     """Tell whether the meld consists of wilds only and is no canasta yet."""
-    return meld.layout.kind == MeldKind.WILDS and not meld.is_canasta
+    return meld.layout.kind is MeldKind.WILDS and not meld.is_canasta

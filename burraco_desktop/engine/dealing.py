@@ -1,14 +1,15 @@
 """Dealing the cards of a shuffled pack: hands, reserves, upcard."""
 
 import random
+from typing import Final
 
 from burraco_desktop.engine.cards import Card, below
 from burraco_desktop.engine.events import CutTried, Event, HandsDealt, PackCut, UpcardTurned
 from burraco_desktop.engine.folding import absorb_event
 from burraco_desktop.engine.state import RESERVE_MAKER, State
 
-LIFT_DICE = 4
-LIFT_SPREAD = 6
+LIFT_DICE: Final = 4
+LIFT_SPREAD: Final = 6
 """A lift for the cut bonus misses by the sum of four numbers from -6 to 6, so mostly by less than 8."""
 
 
@@ -84,9 +85,10 @@ def _deal(state: State, cards: list[Card], reserves: list[Card]) -> list[Event]:
 def _by_turns(cards: list[Card], sizes: tuple[int, ...]) -> list[tuple[Card, ...]]:
     """Reserves of these sizes, dealt one card at a time by turns; a full one is passed over."""
     reserves: list[list[Card]] = [[] for _ in sizes]
-    waiting = iter(cards)
-    while any(len(reserve) < size for reserve, size in zip(reserves, sizes, strict=True)):
-        for reserve, size in zip(reserves, sizes, strict=True):
-            if len(reserve) < size:
-                reserve.append(next(waiting))
+    dealt, wanted = 0, sum(sizes)
+    while dealt < wanted:
+        for number, size in enumerate(sizes):
+            if len(reserves[number]) < size:
+                reserves[number].append(cards[dealt])
+                dealt += 1
     return [tuple(reserve) for reserve in reserves]

@@ -1,6 +1,6 @@
 """What melds are worth: grades, canasta bonuses and face points, all taken from the rule set."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from burraco_desktop.engine.cards import ACE, JOKER_RANK, RANK_OF, RANKS, TWO, Card
@@ -39,10 +39,15 @@ def card_points(card: Card, rules: RuleSet) -> int:
     return points.points_3_to_7 if rank < RANKS.index("8") else points.points_8_to_king
 
 
-def grade_of(cards: Sequence[Card], layout: Layout, rules: RuleSet, *, is_tainted: bool) -> Grade:
+Bonuses = Mapping[Grade, int]
+
+
+def grade_of(
+    cards: Sequence[Card], layout: Layout, rules: RuleSet, bonuses: Bonuses, *, is_tainted: bool
+) -> Grade:
     """The highest grade that applies and that the rule set gives a bonus for; of equal ones the special one.
 
-    `is_tainted` says that the meld was dirty before and stays so for good. [B5]
+    `bonuses` are those of the rule set; `is_tainted` says that the meld was dirty before and stays so. [B5]
     """
     if layout.kind is MeldKind.WILDS:
         plain, named = Grade.WILD, _wild_grades(cards, rules)
@@ -50,14 +55,14 @@ def grade_of(cards: Sequence[Card], layout: Layout, rules: RuleSet, *, is_tainte
         plain, named = Grade.DIRTY, _dirty_grades(cards, layout, rules)
     else:
         plain, named = Grade.CLEAN, _clean_grades(cards, layout, rules)
-    found = [grade for applies, grade in named if applies and bonus_of(grade, rules)]
+    found = [grade for applies, grade in named if applies and bonuses[grade]]
     if not found:
         return plain
-    return max([*found, plain], key=lambda grade: bonus_of(grade, rules))
+    return max([*found, plain], key=lambda grade: bonuses[grade])
 
 
-def bonus_of(grade: Grade, rules: RuleSet) -> int:
-    """The bonus of a canasta of this grade, 0 where the rule set does not know the grade."""
+def bonuses_of(rules: RuleSet) -> Bonuses:
+    """The bonus of a canasta of each grade, 0 where the rule set does not know the grade."""
     scoring = rules.scoring
     bonuses = {
         Grade.CLEAN: scoring.bonus_clean,
@@ -75,7 +80,7 @@ def bonus_of(grade: Grade, rules: RuleSet) -> int:
         Grade.ALL_TWOS: scoring.bonus_all_twos,
         Grade.ALL_JOKERS: scoring.bonus_all_jokers,
     }
-    return bonuses[grade] or 0
+    return {grade: bonus or 0 for grade, bonus in bonuses.items()}
 
 
 _Named = list[tuple[bool, Grade]]

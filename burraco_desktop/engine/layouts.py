@@ -26,6 +26,7 @@ from burraco_desktop.engine.cards import (
     Card,
     card_of,
 )
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.values import Value
@@ -128,19 +129,20 @@ def solve(cards: Sequence[Card], brief: Brief) -> Layout | Refusal:
 
     Of several layouts the one with fewest wilds wins, among equals the one with the ace low.
     """
-    if len(cards) < brief.min_meld_size:
-        return Refusal(Reason.TOO_FEW_CARDS, tuple(cards), brief.min_meld_size)
-    if brief.meld_closes_at is not None and len(cards) > brief.meld_closes_at:
-        return Refusal(Reason.MELD_CLOSED, tuple(cards), brief.meld_closes_at)
-    plain = [card for card in cards if not IS_WILD[card]]
+    laid = tuple(cards)
+    if len(laid) < brief.min_meld_size:
+        return Refusal(Reason.TOO_FEW_CARDS, laid, brief.min_meld_size)
+    if brief.meld_closes_at is not None and len(laid) > brief.meld_closes_at:
+        return Refusal(Reason.MELD_CLOSED, laid, brief.meld_closes_at)
+    plain = [card for card in laid if not IS_WILD[card]]
     if not plain:
-        return ONLY_WILDS if brief.all_wild_melds_allowed else Refusal(Reason.ALL_WILD, tuple(cards))
-    wilds = [card for card in cards if IS_WILD[card]]
+        return ONLY_WILDS if brief.all_wild_melds_allowed else Refusal(Reason.ALL_WILD, laid)
+    wilds = [card for card in laid if IS_WILD[card]]
     rank, suit = RANK_OF[plain[0]], SUIT_OF[plain[0]]
     if len(plain) > 1 and all(RANK_OF[card] == rank for card in plain):
         return _solve_set(plain, wilds, brief)
     if any(SUIT_OF[card] != suit for card in plain):
-        return Refusal(Reason.NO_COMMON_RANK_OR_SUIT, tuple(cards))
+        return Refusal(Reason.NO_COMMON_RANK_OR_SUIT, laid)
     return _solve_run(plain, wilds, brief)
 
 
@@ -165,7 +167,7 @@ def _solve_run(plain: list[Card], wilds: list[Card], brief: Brief) -> Layout | R
     ladder = _ladder(brief)
     aces = [card for card in plain if RANK_OF[card] == ACE]
     places = [ladder.place(RANK_OF[card]) for card in plain if RANK_OF[card] != ACE]
-    if len(set(places)) < len(places) or len(aces) > 2:
+    if _repeats(places) or len(aces) > 2:
         return Refusal(Reason.RUN_REPEATS_RANK, cards)
     if len(aces) == 2 and not brief.ace_both_ends:
         return Refusal(Reason.ACE_AT_BOTH_ENDS, tuple(aces))
@@ -180,7 +182,18 @@ def _solve_run(plain: list[Card], wilds: list[Card], brief: Brief) -> Layout | R
     for found in tries:
         if isinstance(found, Layout):
             return found
-    return _run_refusal([found for found in tries if isinstance(found, Refusal)], cards)
+    refusals = [found for found in tries if isinstance(found, Refusal)]
+    return refusals[0] if len(refusals) == 1 and not aces else _run_refusal(refusals, cards)
+
+
+def _repeats(places: list[int]) -> bool:
+    """Tell whether a place is there twice."""
+    seen: i64 = 0
+    for place in places:
+        if seen >> place & 1:
+            return True
+        seen |= 1 << place
+    return False
 
 
 def _ace_variants(
@@ -197,8 +210,12 @@ def _ace_variants(
 def _lay_out(places: list[int], wilds: list[Card], suit: int, brief: Brief) -> Layout | Refusal:
     """Lay a run out with given natural places; all wilds fill gaps, or one rests free at an end."""
     ladder = _ladder(brief)
-    low, high = min(places), max(places)
-    gaps = [place for place in range(low, high + 1) if place not in places]
+    held: i64 = 0
+    low = high = places[0]
+    for place in places:
+        held |= 1 << place
+        low, high = min(low, place), max(high, place)
+    gaps = [place for place in range(low, high + 1) if not held >> place & 1]
     if len(wilds) > brief.max_wilds_per_meld:
         return Refusal(Reason.TOO_MANY_WILDS, tuple(wilds), brief.max_wilds_per_meld)
     if len(gaps) > len(wilds):

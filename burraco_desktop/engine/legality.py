@@ -21,6 +21,7 @@ from burraco_desktop.engine.actions import (
 )
 from burraco_desktop.engine.cards import Card, Hand, cards_in
 from burraco_desktop.engine.closing import ENOUGH, why_not_shrink, why_not_take_reserve, why_not_throw
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import NO_CARD, Meld
 from burraco_desktop.engine.openings import openings_of
 from burraco_desktop.engine.ownership import why_not_own
@@ -37,9 +38,9 @@ def why_not(state: State, action: Action) -> Refusal | None:
     if isinstance(action, Discard):
         missing = _why_not_hold(state.hand, (action.card,))
         return missing or why_not_throw(state, action.card, take_reserve=action.take_reserve)
-    if isinstance(action, LayMeld | ExtendMeld):
+    if isinstance(action, (LayMeld, ExtendMeld)):
         return why_not_meld(state, action)
-    if isinstance(action, DrawStock | TakePile | DeclinePile | Redraw):
+    if isinstance(action, (DrawStock, TakePile, DeclinePile, Redraw)):
         return _why_not_draw(state, action)
     if isinstance(action, TakeReserve):
         return why_not_take_reserve(state)
@@ -73,14 +74,23 @@ def why_not_extend(state: State, index: int, cards: tuple[Card, ...]) -> Refusal
     own = state.melds[state.side]
     if not 0 <= index < len(own) or not cards:
         return Refusal(Reason.NO_SUCH_MELD)
-    if state.must_meld and not state.rules.draw.pickup_may_extend_meld:
+    if _owes_new_meld(state):
         return Refusal(Reason.MELD_FIRST)
     meld = state.table.extended(own[index], cards)
-    if isinstance(meld, Refusal):
-        return meld
+    return meld if isinstance(meld, Refusal) else _why_not_grown(state, index, cards, meld)
+
+
+def _owes_new_meld(state: State) -> bool:
+    """Tell whether the seat to move took the pile and owes a meld for it, a new one."""
+    return state.must_meld and not state.table.brief.pickup_may_extend_meld
+
+
+def _why_not_grown(state: State, index: int, cards: tuple[Card, ...], grown: Meld) -> Refusal | None:
+    """Why the seat to move may not make this of a meld of its side with these cards, which it holds."""
     if state.hand.size - len(cards) >= ENOUGH:
         return None
-    return why_not_shrink(state, cards, [*own[:index], meld, *own[index + 1 :]])
+    own = state.melds[state.side]
+    return why_not_shrink(state, cards, [*own[:index], grown, *own[index + 1 :]])
 
 
 def _why_not_now(state: State, action: Action) -> Refusal | None:
@@ -92,7 +102,7 @@ def _why_not_now(state: State, action: Action) -> Refusal | None:
         return None if phase is Phase.CUT else Refusal(Reason.ALREADY_CUT)
     if phase is Phase.CUT:
         return Refusal(Reason.CUT_FIRST)
-    is_draw = isinstance(action, DrawStock | TakePile | DeclinePile)
+    is_draw = isinstance(action, (DrawStock, TakePile, DeclinePile))
     if phase is Phase.DRAW:
         return None if is_draw else Refusal(Reason.DRAW_FIRST)
     return Refusal(Reason.ALREADY_DRAWN) if is_draw else None
@@ -138,7 +148,7 @@ def layings(state: State) -> list[LayMeld | ExtendMeld]:
     found = _extensions(state)
     hand = state.hand
     for opening in openings_of(state.table).of(hand):
-        is_held = opening.twice == NO_CARD or hand.counts[opening.twice] > 1
+        is_held = opening.twice == NO_CARD or hand.doubles >> opening.twice & 1
         if is_held and _why_not_new(state, opening.action.cards, opening.meld) is None:
             found.append(opening.action)
     if state.must_meld and not found:
@@ -149,15 +159,16 @@ def layings(state: State) -> list[LayMeld | ExtendMeld]:
 def _extensions(state: State) -> list[LayMeld | ExtendMeld]:
     """Single cards onto own melds."""
     found: list[LayMeld | ExtendMeld] = []
-    hand, table = state.hand, state.table
+    if _owes_new_meld(state):
+        return found
+    mask = state.hand.mask
     for index, meld in enumerate(state.melds[state.side]):
-        fitting = table.fitting(meld, hand.mask)
-        if fitting:
-            found += [
-                ExtendMeld(index, (card,))
-                for card in cards_in(fitting)
-                if why_not_extend(state, index, (card,)) is None
-            ]
+        fitting: i64 = state.table.fitting(meld, mask)
+        for card in cards_in(fitting) if fitting else []:
+            grown = meld.takes[card]
+            assert grown is not None
+            if _why_not_grown(state, index, (card,), grown) is None:
+                found.append(ExtendMeld(index, (card,)))
     return found
 
 
@@ -171,7 +182,7 @@ def why_not_meld(state: State, action: LayMeld | ExtendMeld) -> Refusal | None:
 def _last_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
     """All cards of a small hand, or all but one; with a larger hand small melds leave enough behind."""
     cards = state.hand.cards()
-    if len(cards) > state.rules.melds.min_meld_size + 1:
+    if len(cards) > state.table.brief.min_meld_size + 1:
         return
     for kept in ((), *((card,) for card in dict.fromkeys(cards))):
         laid = list(cards)
@@ -184,7 +195,7 @@ def _last_layings(state: State) -> Iterator[LayMeld | ExtendMeld]:
 def _why_not_end(state: State) -> Refusal | None:
     """A turn ends without a discard only with one card that may not be thrown. [V11]."""
     cards = state.hand.cards()
-    keeps = state.rules.closing.stuck_card_policy == "keep_card"
+    keeps = state.table.brief.keeps_card
     if not keeps or len(cards) != 1 or why_not_throw(state, cards[0], take_reserve=False) is None:
         return Refusal(Reason.DISCARD_TO_END_TURN)
     return None
@@ -193,6 +204,5 @@ def _why_not_end(state: State) -> Refusal | None:
 def _why_not_hold(hand: Hand, cards: tuple[Card, ...]) -> Refusal | None:
     if hand.holds(cards):
         return None
-    return Refusal(
-        Reason.CARD_NOT_HELD, tuple(card for card in cards if hand.counts[card] < cards.count(card))
-    )
+    missing = [card for card in cards if card < 0 or hand.count(card) < cards.count(card)]
+    return Refusal(Reason.CARD_NOT_HELD, tuple(missing))

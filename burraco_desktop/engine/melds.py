@@ -6,24 +6,26 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from itertools import count
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.brief import Brief
 from burraco_desktop.engine.cards import (
     ACE,
+    ACES,
     ALL_CARDS,
     BIT,
     CARD_TYPES,
-    IS_WILD,
-    RANK_COUNT,
     RANK_OF,
     TWO,
+    WILDS,
     Card,
+    Hand,
     card_of,
     cards_in,
 )
-from burraco_desktop.engine.grades import Grade, bonus_of, card_points, grade_of
+from burraco_desktop.engine.compiler import i64
+from burraco_desktop.engine.grades import Grade, bonuses_of, card_points, grade_of
 from burraco_desktop.engine.layouts import (
     LOW_ACE,
     NO_CARD,
@@ -55,7 +57,8 @@ class Meld:
     """An interned meld: its cards, layout and worth. Two melds of one table are equal only if identical.
 
     Attributes:
-        cards: in ascending order of types.
+        cards, bunch: in ascending order of types, and the same as a hand.
+        number: its own in its table, from 0 on.
         is_tainted: whether it was dirty before, in rules where that stays so for good.
         is_closed: whether it takes no more cards.
         likely: the mask of the single cards that it might take.
@@ -67,6 +70,7 @@ class Meld:
     __slots__ = (
         "asked",
         "bonus",
+        "bunch",
         "cards",
         "extenders",
         "fits",
@@ -79,6 +83,7 @@ class Meld:
         "ladder",
         "layout",
         "likely",
+        "number",
         "points",
         "size",
         "takes",
@@ -87,23 +92,25 @@ class Meld:
     def __init__(
         self, cards: tuple[Card, ...], layout: Layout, points: int, table: "MeldTable", *, is_tainted: bool
     ) -> None:
+        self.number = table.number()
         self.cards = cards
+        self.bunch = Hand(cards)
         self.layout = layout
         rules = table.rules
         self.ladder: Ladder = table.ladder
         self.size = len(cards)
         self.points = points
-        self.grade = grade_of(cards, layout, rules, is_tainted=is_tainted)
+        self.grade = grade_of(cards, layout, rules, table.bonuses, is_tainted=is_tainted)
         self.is_tainted = is_tainted
         self.is_clean = layout.wild == NO_CARD and layout.kind != MeldKind.WILDS and not is_tainted
         self.is_canasta = self.size >= rules.scoring.canasta_size
         self.is_closed = self.size == rules.melds.meld_closes_at
-        self.bonus = bonus_of(self.grade, rules) if self.is_canasta else 0
+        self.bonus = table.bonuses[self.grade] if self.is_canasta else 0
         self.grown: dict[tuple[Card, ...], Meld | Refusal] = {}
-        self.likely = 0 if self.is_closed else _likely(cards, layout)
-        self.asked = 0
-        self.fits = 0
-        self.extenders = -1
+        self.likely: i64 = 0 if self.is_closed else _likely(self.bunch.mask, layout, table.ladder)
+        self.asked: i64 = 0
+        self.fits: i64 = 0
+        self.extenders: i64 = -1
         self.takes: list[Meld | None] = []
 
     def has_choice_of_end(self) -> bool:
@@ -144,9 +151,15 @@ class MeldTable:
         self.rules = rules
         self.brief = Brief(rules)
         self.ladder = ladder_of(rules)
-        self.points = tuple(card_points(card, rules) for card in ALL_CARDS)
+        self.points = [card_points(card, rules) for card in ALL_CARDS]
+        self.bonuses = bonuses_of(rules)
+        self._numbers = count()
         self._melds: dict[tuple[Card, ...], Meld] = {}
         self._tainted: dict[tuple[Card, ...], Meld] = {}
+
+    def number(self) -> int:
+        """A number that no other meld has."""
+        return next(self._numbers)
 
     def meld(self, cards: Sequence[Card]) -> Meld | Refusal:
         """The meld that these cards form, or why they form none: such answers are too many to remember."""
@@ -191,20 +204,20 @@ class MeldTable:
                 meld.grown[key] = found
         return found
 
-    def fitting(self, meld: Meld, held: int) -> int:
+    def fitting(self, meld: Meld, held: i64) -> i64:
         """Those of the single cards of a mask that `meld` takes."""
         unknown = held & meld.likely & ~meld.asked
         if unknown:
             self._explore(meld, unknown)
         return meld.fits & held
 
-    def extenders(self, meld: Meld) -> int:
+    def extenders(self, meld: Meld) -> i64:
         """The mask of the single cards that `meld` takes."""
         if meld.extenders < 0:
             meld.extenders = self.fitting(meld, meld.likely)
         return meld.extenders
 
-    def _explore(self, meld: Meld, unknown: int) -> None:
+    def _explore(self, meld: Meld, unknown: i64) -> None:
         """Find out which of these cards the meld takes."""
         if not meld.takes:
             meld.takes = [None] * CARD_TYPES
@@ -217,8 +230,10 @@ class MeldTable:
 
     def points_of(self, cards: Sequence[Card]) -> int:
         """The face points of cards together."""
-        points = self.points
-        return sum([points[card] for card in cards])
+        total = 0
+        for card in cards:
+            total += self.points[card]
+        return total
 
     def _made(self, key: tuple[Card, ...], layout: Layout, *, is_tainted: bool) -> Meld:
         return Meld(key, layout, self.points_of(key), self, is_tainted=is_tainted)
@@ -231,18 +246,18 @@ class MeldTable:
         return found
 
     def _extend(self, meld: Meld, added: tuple[Card, ...]) -> Meld | Refusal:
-        melds = self.rules.melds
+        brief = self.brief
         if meld.is_closed:
             return Refusal(Reason.MELD_CLOSED, meld.cards, meld.size)
         result = self._union(meld.cards + added)
         if isinstance(result, Refusal):
             return result
-        if not melds.wild_displaceable_by_wild and self._displaces(meld, added, result):
+        if not brief.wild_displaceable_by_wild and self._displaces(meld, added, result):
             return Refusal(Reason.WILD_DISPLACES_WILD, (result.layout.wild,))
         loses_two = meld.layout.has_natural_two and not result.layout.has_natural_two
-        if loses_two and not melds.two_natural_may_turn_wild:
+        if loses_two and not brief.two_natural_may_turn_wild:
             return Refusal(Reason.NATURAL_TWO_IS_FIXED, (card_of(meld.layout.suit, TWO),))
-        stays_dirty = melds.dirty_is_permanent and not meld.is_clean and result.is_clean
+        stays_dirty = brief.dirty_is_permanent and not meld.is_clean and result.is_clean
         return self._taint(result) if stays_dirty or meld.is_tainted else result
 
     def _displaces(self, meld: Meld, added: tuple[Card, ...], result: Meld) -> bool:
@@ -262,16 +277,19 @@ def meld_table(rules: RuleSet) -> MeldTable:
     return MeldTable(rules)
 
 
-_WILDS: Final = sum([BIT[card] for card in ALL_CARDS if IS_WILD[card]])
-_OF_RANK: Final = tuple([sum([BIT[card_of(suit, rank)] for suit in range(4)]) for rank in range(RANK_COUNT)])
-_OF_SUIT: Final = tuple([sum([BIT[card_of(suit, rank)] for rank in range(RANK_COUNT)]) for suit in range(4)])
+def _likely(held: i64, layout: Layout, ladder: Ladder) -> i64:
+    """The cards that a meld might take: no other ever fits, since a meld has one wild at most.
 
-
-def _likely(cards: tuple[Card, ...], layout: Layout) -> int:
-    """Wilds, and what shares suit or rank with the meld; no other card ever fits, nor twice one of a run."""
-    if layout.rank >= 0:
-        return _WILDS | _OF_RANK[layout.rank]
+    So naturals of a run lie at most two places from its ends, and a second wild fits only where a two may be
+    a natural.
+    """
     if layout.suit < 0:
-        return _WILDS
-    held = sum([BIT[card] for card in cards if not IS_WILD[card] and RANK_OF[card] != ACE])
-    return (_WILDS | _OF_SUIT[layout.suit]) & ~held
+        naturals: i64 = ACES << layout.rank if layout.rank >= 0 else 0
+        return naturals if layout.wild != NO_CARD else naturals | WILDS
+    own_two = card_of(layout.suit, TWO)
+    likely: i64 = WILDS if layout.wild in (NO_CARD, own_two) else BIT[own_two]
+    for place in range(max(LOW_ACE, layout.low - 2), min(ladder.top, layout.high + 2) + 1):
+        face = ladder.face(layout.suit, place)
+        if not held >> face & 1 or RANK_OF[face] == ACE:
+            likely |= BIT[face]
+    return likely

@@ -3,16 +3,29 @@
 Of what a hand holds of one rank or one suit few kinds exist, so each is looked up once for a rule set.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
 from burraco_desktop.engine.actions import LayMeld
-from burraco_desktop.engine.candidates import WILD_MASK, run_candidates, set_candidates, wild_candidates
-from burraco_desktop.engine.cards import RANK_COUNT, SUIT_COUNT, TWO, Card, Hand, card_of, cards_in
+from burraco_desktop.engine.candidates import run_candidates, set_candidates, wild_candidates
+from burraco_desktop.engine.cards import (
+    BITS_APART,
+    RANK_COUNT,
+    SUIT_COUNT,
+    TWO,
+    TYPE_OF,
+    WILDS,
+    Card,
+    Hand,
+    card_of,
+    cards_in,
+)
+from burraco_desktop.engine.compiler import i64
 from burraco_desktop.engine.melds import NO_CARD, Meld, MeldTable
 
 _SET_RANKS: Final = ((1 << RANK_COUNT) - 1) ^ (1 << TWO)
 _RANKS: Final = (1 << RANK_COUNT) - 1
-_SUIT_SHIFTS: Final = tuple(suit * RANK_COUNT for suit in range(SUIT_COUNT))
 
 
 class Opening:
@@ -46,40 +59,31 @@ class Openings:
     def of(self, hand: Hand) -> list[Opening]:
         """All that the hand holds, in a fixed order; of a card that is needed twice it may hold one."""
         found: list[Opening] = []
-        counts, mask = hand.counts, hand.mask
+        mask = hand.mask
         wilds = wild_kinds(mask)
-        if self._has_sets:
-            ranks = paired_ranks(hand)
-            while ranks:
-                low = ranks & -ranks
-                ranks ^= low
-                rank = low.bit_length() - 1
-                clubs, diamonds, hearts, spades = (
-                    counts[rank],
-                    counts[13 + rank],
-                    counts[26 + rank],
-                    counts[39 + rank],
-                )
-                held = clubs | diamonds << 4 | hearts << 8 | spades << 12
-                found += self._sets(rank, held, wilds, hand)
+        pairs: i64 = paired_ranks(hand) if self._has_sets else 0
+        while pairs:
+            low = pairs & -pairs
+            pairs ^= low
+            found += self._sets(TYPE_OF[low % BITS_APART], wilds, hand)
         for suit in range(SUIT_COUNT):
-            ranks = mask >> _SUIT_SHIFTS[suit] & _RANKS
+            ranks = mask >> suit * RANK_COUNT & _RANKS
             if ranks & (ranks - 1):
                 found += self._runs(suit, ranks, wilds, hand)
         if wilds and self._has_wild_melds:
             found += self._wild_melds(hand)
         return found
 
-    def _sets(self, rank: int, held: int, wilds: int, hand: Hand) -> list[Opening]:
-        key = held << 10 | rank << 6 | wilds
+    def _sets(self, rank: i64, wilds: i64, hand: Hand) -> list[Opening]:
+        key = hand.of_rank(rank) << 10 | rank << 6 | wilds
         found = self._known.get(key)
         if found is None:
             faces = [card_of(suit, rank) for suit in range(SUIT_COUNT)]
-            cards = tuple([card for card in faces for _ in range(hand.counts[card])])
+            cards = tuple([card for card in faces for _ in range(hand.count(card))])
             found = self._known[key] = self._made(set_candidates(cards, _wilds(hand), self._least))
         return found
 
-    def _runs(self, suit: int, ranks: int, wilds: int, hand: Hand) -> list[Opening]:
+    def _runs(self, suit: i64, ranks: i64, wilds: i64, hand: Hand) -> list[Opening]:
         key = ~(ranks << 8 | suit << 6 | wilds)
         found = self._known.get(key)
         if found is None:
@@ -100,7 +104,7 @@ class Openings:
         return found
 
 
-_memories: list[Openings] = []
+_memories: Final[list[Openings]] = []
 
 
 def openings_of(table: MeldTable) -> Openings:
@@ -112,7 +116,7 @@ def openings_of(table: MeldTable) -> Openings:
     return _memories[-1]
 
 
-def paired_ranks(hand: Hand) -> int:
+def paired_ranks(hand: Hand) -> i64:
     """The mask of the ranks, but the two, of which the hand holds more than one card."""
     mask, doubles = hand.mask, hand.doubles
     hearts, spades = mask >> 26, mask >> 39
@@ -121,13 +125,13 @@ def paired_ranks(hand: Hand) -> int:
     return (two | doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & _SET_RANKS
 
 
-def wild_kinds(mask: int) -> int:
+def wild_kinds(mask: i64) -> i64:
     """The kinds of wild in a mask of types as a mask of six bits."""
     return mask >> 1 & 1 | mask >> 13 & 2 | mask >> 25 & 4 | mask >> 37 & 8 | mask >> 48 & 48
 
 
 def _wilds(hand: Hand) -> list[Card]:
-    return cards_in(hand.mask & WILD_MASK)
+    return cards_in(hand.mask & WILDS)
 
 
 def _repeated(cards: tuple[Card, ...]) -> Card:

@@ -1,10 +1,12 @@
 """The law at work: act, and list what may be done. Legality itself is stated in `legality.why_not`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from burraco_desktop.engine.actions import (
     DISCARDS,
     DRAW_STOCK,
+    TAKE_PILE,
     Action,
     Cut,
     DeclinePile,
@@ -19,14 +21,14 @@ from burraco_desktop.engine.closing import ENOUGH, throwable
 from burraco_desktop.engine.dealing import cut_target
 from burraco_desktop.engine.events import Event
 from burraco_desktop.engine.legality import layings, why_not
-from burraco_desktop.engine.pickup import justified_takes, last_takes
+from burraco_desktop.engine.pickup import justified_takes
 from burraco_desktop.engine.refusals import IllegalActionError
 from burraco_desktop.engine.state import NO_CARD, Phase, State
 from burraco_desktop.engine.turn import TURN_BOUND, perform, start_turn
 
 __all__ = ["TURN_BOUND", "advance", "apply", "follow", "options", "start_turn", "takes", "why_not"]
 
-CUT_MISSES = 3
+CUT_MISSES: Final = 3
 """`options` offers lifts that miss the number wanted by at most so many cards."""
 
 
@@ -79,18 +81,10 @@ def options(state: State) -> list[Action]:
 
 
 def takes(state: State) -> list[TakePile]:
-    """The legal ways to take the pile.
-
-    Where a meld must justify it, melds in small forms are offered, and larger ones only where no small one
-    leaves a hand that can be finished with.
-    """
+    """The legal ways to take the pile."""
     if not state.table.brief.is_justified:
-        return _legal_takes(state, (TakePile(),))
-    return _legal_takes(state, justified_takes(state)) or _legal_takes(state, last_takes(state))
-
-
-def _legal_takes(state: State, ways: Iterable[TakePile]) -> list[TakePile]:
-    return [way for way in ways if why_not(state, way) is None]
+        return [TAKE_PILE] if why_not(state, TAKE_PILE) is None else []
+    return justified_takes(state) if state.phase is Phase.DRAW else []
 
 
 def _legal(state: State, action: Action) -> list[Action]:

@@ -1,8 +1,8 @@
 """What a deal is worth, line by line, and when a match is over. [C8]."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Final
 
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.closing import is_open_wild
@@ -10,6 +10,7 @@ from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.grades import Grade
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import NOBODY, State, sides_of
+from burraco_desktop.engine.values import Value
 
 
 class LineKind(StrEnum):
@@ -25,8 +26,7 @@ class LineKind(StrEnum):
     HAND_CARDS = "hand_cards"
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Value):
     """One line of the score sheet.
 
     Attributes:
@@ -38,34 +38,52 @@ class ScoreLine:
         cards: the cards that are counted.
     """
 
-    kind: LineKind
-    points: int
-    meld: int = -1
-    grade: Grade | None = None
-    seat: int = NOBODY
-    cards: tuple[Card, ...] = ()
+    __slots__ = ("cards", "grade", "kind", "meld", "points", "seat")
+    __match_args__: Final = ("kind", "points", "meld", "grade", "seat", "cards")
+
+    def __init__(  # as many as a line has facts
+        self,
+        kind: LineKind,
+        points: int,
+        meld: int = -1,
+        grade: Grade | None = None,
+        seat: int = NOBODY,
+        cards: tuple[Card, ...] = (),
+    ) -> None:
+        self.kind: Final = kind
+        self.points: Final = points
+        self.meld: Final = meld
+        self.grade: Final = grade
+        self.seat: Final = seat
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True, slots=True)
-class SideScore:
+class SideScore(Value):
     """The score of one side in one deal."""
 
-    lines: tuple[ScoreLine, ...]
+    __slots__ = ("lines",)
+    __match_args__: Final = ("lines",)
+
+    def __init__(self, lines: tuple[ScoreLine, ...]) -> None:
+        self.lines: Final = lines
 
     @property
     def total(self) -> int:
         """The points of the deal: the sum of its lines."""
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
 
 def deal_scores(state: State) -> tuple[SideScore, ...]:
     """The score of each side as the table stands; final once the deal is over."""
-    return tuple(SideScore(_lines(state, side)) for side in range(len(state.melds)))
+    return tuple([SideScore(_lines(state, side)) for side in range(len(state.melds))])
 
 
 def melded_points(state: State, side: int) -> int:
     """What the melds of a side count so far, canasta bonuses included."""
-    return sum(meld.points + meld.bonus for meld in state.melds[side])
+    points = 0
+    for meld in state.melds[side]:
+        points += meld.points + meld.bonus
+    return points
 
 
 def lead(points: Sequence[int], side: int) -> float:
@@ -115,7 +133,7 @@ VICTORY_STEPS: Mapping[str, tuple[int, ...]] = {
 }
 """The greatest difference of totals for 10-10, 11-9, ... 19-1; beyond the last it is 20-0. [1.1]"""
 
-ALL_VICTORY_POINTS = 20
+ALL_VICTORY_POINTS: Final = 20
 
 
 def victory_points(rules: RuleSet, totals: tuple[int, int]) -> tuple[int, int] | None:
@@ -132,41 +150,48 @@ def victory_points(rules: RuleSet, totals: tuple[int, int]) -> tuple[int, int] |
 def _lines(state: State, side: int) -> tuple[ScoreLine, ...]:
     if side not in state.side_of:
         return ()
-    return (
-        *_meld_lines(state, side),
-        *_close_lines(state, side),
-        *_reserve_lines(state, side),
-        *_hand_lines(state, side),
-    )
+    lines = _meld_lines(state, side)
+    lines += _close_lines(state, side)
+    lines += _reserve_lines(state, side)
+    lines += _hand_lines(state, side)
+    return tuple(lines)
 
 
-def _meld_lines(state: State, side: int) -> Iterator[ScoreLine]:
+def _meld_lines(state: State, side: int) -> list[ScoreLine]:
+    lines = []
+    penalty = state.rules.scoring.penalty_open_wild
     for index, meld in enumerate(state.melds[side]):
-        yield ScoreLine(LineKind.MELD_CARDS, meld.points, meld=index, cards=meld.cards)
+        lines.append(ScoreLine(LineKind.MELD_CARDS, meld.points, meld=index, cards=meld.cards))
         if meld.is_canasta:
-            yield ScoreLine(LineKind.CANASTA, meld.bonus, meld=index, grade=meld.grade)
-        elif is_open_wild(meld) and state.rules.scoring.penalty_open_wild:
-            yield ScoreLine(LineKind.OPEN_WILDS, state.rules.scoring.penalty_open_wild, meld=index)
+            lines.append(ScoreLine(LineKind.CANASTA, meld.bonus, meld=index, grade=meld.grade))
+        elif penalty and is_open_wild(meld):
+            lines.append(ScoreLine(LineKind.OPEN_WILDS, penalty, meld=index))
+    return lines
 
 
-def _close_lines(state: State, side: int) -> Iterator[ScoreLine]:
-    if state.end == DealEnd.CLOSED and state.side_of[state.closer] == side:
-        yield ScoreLine(LineKind.CLOSE, state.rules.scoring.bonus_close, seat=state.closer)
+def _close_lines(state: State, side: int) -> list[ScoreLine]:
+    lines = []
+    if state.end is DealEnd.CLOSED and state.side_of[state.closer] == side:
+        lines.append(ScoreLine(LineKind.CLOSE, state.rules.scoring.bonus_close, seat=state.closer))
     if state.exact_cuts[side]:
-        yield ScoreLine(LineKind.EXACT_CUT, state.exact_cuts[side] * state.rules.deck.cut_bonus_points)
+        points = state.exact_cuts[side] * state.rules.deck.cut_bonus_points
+        lines.append(ScoreLine(LineKind.EXACT_CUT, points))
+    return lines
 
 
-def _reserve_lines(state: State, side: int) -> Iterator[ScoreLine]:
+def _reserve_lines(state: State, side: int) -> list[ScoreLine]:
     scoring = state.rules.scoring
     was_available = bool(state.reserves) or state.rules.reserve.reserve_penalty_if_unavailable is not False
     if _is_unplayed(state, side) or (state.reserves_had[side] == 0 and was_available):
-        yield ScoreLine(LineKind.RESERVE_NOT_TAKEN, scoring.penalty_reserve_not_taken)
-    elif state.reserves_had[side] and scoring.bonus_reserve_taken:
-        yield ScoreLine(LineKind.RESERVE_TAKEN, scoring.bonus_reserve_taken)
+        return [ScoreLine(LineKind.RESERVE_NOT_TAKEN, scoring.penalty_reserve_not_taken)]
+    if state.reserves_had[side] and scoring.bonus_reserve_taken:
+        return [ScoreLine(LineKind.RESERVE_TAKEN, scoring.bonus_reserve_taken)]
+    return []
 
 
-def _hand_lines(state: State, side: int) -> Iterator[ScoreLine]:
+def _hand_lines(state: State, side: int) -> list[ScoreLine]:
     """The cards left in hand; those of a reserve that was never played may not count. [B11]."""
+    lines = []
     for seat, hand in enumerate(state.hands):
         if state.side_of[seat] != side or hand.size == 0:
             continue
@@ -176,7 +201,8 @@ def _hand_lines(state: State, side: int) -> Iterator[ScoreLine]:
                 held.remove(card)
         if held:
             points = -state.table.points_of(held)
-            yield ScoreLine(LineKind.HAND_CARDS, points, seat=seat, cards=tuple(held))
+            lines.append(ScoreLine(LineKind.HAND_CARDS, points, seat=seat, cards=tuple(held)))
+    return lines
 
 
 def _is_unplayed(state: State, side: int) -> bool:

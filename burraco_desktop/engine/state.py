@@ -11,17 +11,18 @@ of `State` only reads them.
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 from burraco_desktop.engine.actions import WildEnd
 from burraco_desktop.engine.cards import HIDDEN, Card, Hand
+from burraco_desktop.engine.compiler import mypyc_attr
 from burraco_desktop.engine.events import DealEnd
 from burraco_desktop.engine.melds import NO_CARD, Meld, meld_table
 from burraco_desktop.engine.rules import RuleSet
 
-NOBODY = -1
+NOBODY: Final = -1
 
-RESERVE_MAKER = 2
+RESERVE_MAKER: Final = 2
 """The seat so many places after the dealer lifts for the reserves: the one after the starter. [V19]"""
 
 __all__ = ["NOBODY", "NO_CARD", "Phase", "State", "sides_of"]
@@ -83,6 +84,8 @@ _ALL_SHARED: Final = (1 << 19) - 1
 """Bits of what a state shares with others: the hand of each seat, by its number, and these lists."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """One deal in progress. Seats are numbered in the order of play.
 
@@ -239,11 +242,11 @@ class State:
     @property
     def stock_may_be_refilled(self) -> bool:
         """Whether a reserve that nobody has taken may become the stock."""
-        return self.rules.reserve.reserve_refills_stock and len(self.reserves) > 0
+        return self.table.brief.reserve_refills_stock and len(self.reserves) > 0
 
     def reserve_is_free(self, side: int) -> bool:
         """Tell whether the side may still take a reserve, as far as its melds allow it."""
-        return self.reserves_had[side] < self.rules.deck.reserves_per_side and len(self.reserves) > 0
+        return self.reserves_had[side] < self.table.brief.reserves_per_side and len(self.reserves) > 0
 
     # Changes. Each is what one event stands for.
 
@@ -304,7 +307,7 @@ class State:
         hand, known = self._own_hand(seat), self.known[seat].copy()
         if len(cards) == 1:
             self.is_swap = True
-            if not self.table.brief.single_pickup_rediscard and hand.counts[cards[0]] == 0:
+            if not self.table.brief.single_pickup_rediscard and not hand.mask >> cards[0] & 1:
                 self.lone = cards[0]
         for card in cards:
             hand.add(card)
@@ -397,7 +400,7 @@ class State:
 
     def _remove(self, seat: int, card: Card) -> None:
         self._own_hand(seat).remove(card)
-        if self.known[seat].counts[card]:
+        if self.known[seat].mask >> card & 1:
             known = self.known[seat].copy()
             known.remove(card)
             self.known = _with(self.known, seat, known)

@@ -3,11 +3,11 @@
 Each step changes the state and, where a log is kept, records the event of that change.
 """
 
-from itertools import chain
 from typing import Final
 
 from burraco_desktop.engine.actions import (
     NEW_MELD,
+    TAKE_PILE,
     Action,
     Cut,
     DeclinePile,
@@ -45,7 +45,7 @@ from burraco_desktop.engine.events import (
     TurnStarted,
 )
 from burraco_desktop.engine.legality import why_not
-from burraco_desktop.engine.pickup import justified_takes, last_takes
+from burraco_desktop.engine.pickup import justified_takes
 from burraco_desktop.engine.state import NOBODY, State
 
 TURN_BOUND: Final = 2_000
@@ -154,9 +154,9 @@ def _take_pile(state: State, action: TakePile, log: Log) -> None:
 
 def can_take(state: State) -> bool:
     """Tell whether the seat to move may take the pile in any way."""
-    is_justified = state.table.brief.is_justified
-    takes = chain(justified_takes(state), last_takes(state)) if is_justified else (TakePile(),)
-    return any(why_not(state, take) is None for take in takes)
+    if state.table.brief.is_justified:
+        return len(justified_takes(state)) > 0
+    return why_not(state, TAKE_PILE) is None
 
 
 # Melding.
@@ -177,7 +177,7 @@ def _extend(state: State, index: int, cards: tuple[Card, ...], wild_end: WildEnd
 
 
 def _shown_end(state: State) -> WildEnd:
-    return WildEnd.HIGH if state.rules.melds.wild_end_choice == "high_first" else WildEnd.LOW
+    return WildEnd.HIGH if state.table.brief.shows_wild_high else WildEnd.LOW
 
 
 def _after_melding(state: State, log: Log) -> None:

@@ -39,7 +39,7 @@ class PlayerView:
     @property
     def is_dealing(self) -> bool:
         """Whether the first turn of the deal is still to begin, and nobody is to cut."""
-        return self.table.turn == 0 and self.table.phase == Phase.DRAW
+        return self.table.turn == 0 and self.table.phase is Phase.DRAW
 
 
 def view_for(state: State, viewer: int) -> PlayerView:

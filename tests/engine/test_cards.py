@@ -10,6 +10,8 @@ from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BLACK_JOKER,
     HIDDEN,
+    RANK_COUNT,
+    RANK_OF,
     RED_JOKER,
     Card,
     Hand,
@@ -20,7 +22,11 @@ from burraco_desktop.engine.cards import (
 )
 from tests.support.positions import cards
 
-some_cards = st.lists(st.sampled_from(ALL_CARDS), max_size=20)
+some_cards = st.lists(st.sampled_from(ALL_CARDS), max_size=20).filter(
+    lambda cards: max(Counter(cards).values(), default=0) <= 6
+)
+"""No table has more jokers of a colour, or faces of a kind."""
+few_cards = st.lists(st.sampled_from(ALL_CARDS), max_size=20, unique=True)
 
 
 @given(some_cards, some_cards)
@@ -40,6 +46,22 @@ def test_cards_come_out_as_they_went_in(held: list[Card]) -> None:
         hand.remove(card)
     assert hand == Hand()
     assert (hand.size, hand.mask, hand.doubles) == (0, 0, 0)
+
+
+@given(some_cards)
+def test_cards_are_counted_by_type_and_by_rank(held: list[Card]) -> None:
+    hand = Hand(held)
+    assert [hand.count(card) for card in ALL_CARDS] == hand.counts == [held.count(card) for card in ALL_CARDS]
+    of_rank = Counter(RANK_OF[card] for card in held if not is_joker(card))
+    assert [hand.count_rank(rank) for rank in range(RANK_COUNT)] == [of_rank[r] for r in range(RANK_COUNT)]
+
+
+@given(some_cards, few_cards)
+def test_all_cards_of_a_hand_can_be_taken_out_of_another(held: list[Card], others: list[Card]) -> None:
+    hand, taken = Hand([*held, *others, HIDDEN]), Hand([*others, HIDDEN])
+    hand.remove_all(taken)
+    assert hand == Hand([*held, HIDDEN])
+    assert (hand.mask, hand.size) == (Hand(held).mask, len(held) + 1)
 
 
 @given(some_cards, st.sampled_from(ALL_CARDS))

@@ -10,7 +10,7 @@ from burraco_desktop.engine.actions import NEW_MELD, ExtendMeld, LayMeld, TakePi
 from burraco_desktop.engine.cards import Card, Hand
 from burraco_desktop.engine.notation import show_position
 from burraco_desktop.engine.options import OptionValue
-from burraco_desktop.engine.play import advance, options, why_not
+from burraco_desktop.engine.play import advance, options, takes, why_not
 from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.state import State
@@ -87,6 +87,25 @@ def test_every_pick_up_is_found(preset: str, changes: dict[str, OptionValue]) ->
         elif legal:
             assert can_take(state)
     assert found > 10
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes"), [table for table in TABLES if table[0] != "italian_international"]
+)
+def test_every_small_meld_that_justifies_a_pick_up_is_offered(
+    preset: str, changes: dict[str, OptionValue]
+) -> None:
+    rules, chance, found = system(preset, **changes), Random(9), 0
+    for _ in range(250):
+        state = some_position(rules, chance)
+        usable = sorted([*state.hand.cards(), *state.pile[:-1]])
+        ways = {TakePile(using) for using in combinations(usable, rules.melds.min_meld_size - 1)}
+        legal = {way for way in ways if why_not(state, way) is None}
+        found += len(legal)
+        offered = takes(state)
+        assert legal <= set(offered), show_position(state)
+        assert all(why_not(state, way) is None for way in offered), show_position(state)
+    assert found > 0
 
 
 @pytest.mark.parametrize(

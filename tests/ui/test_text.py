@@ -90,12 +90,12 @@ def melds(*texts: str) -> list[Meld]:
     return [meld for meld in found if isinstance(meld, Meld)]
 
 
-def position(body: str) -> State:
+def position(body: str, rules: RuleSet = RULES) -> State:
     """A position of the four-player game in which the seats not named hold some cards."""
     lines = dict(line.split(":", 1) for line in body.strip().splitlines())
     for seat in range(4):
         lines.setdefault(f"hand {seat}", " 3c 5d 9s")
-    return parse_position("".join(f"{label.strip()}:{content}\n" for label, content in lines.items()), RULES)
+    return parse_position("".join(f"{label.strip()}:{content}\n" for label, content in lines.items()), rules)
 
 
 # Cards, melds and actions.
@@ -391,9 +391,8 @@ def test_the_status_says_what_is_expected(body: str, status: str) -> None:
 
 
 def test_a_last_card_that_may_not_be_thrown_is_to_be_melded() -> None:
-    table = position("move: 0 play\nstock: 3h 4h 5h\nhand 0: JK\nreserves: 3d / 4d")
     strict = RULES.changed({"reserve_on_discard": False})
-    table.rules = strict
+    table = position("move: 0 play\nstock: 3h 4h 5h\nhand 0: JK\nreserves: 3d / 4d", strict)
     assert why_not(table, Discard(RED_JOKER)) is not None
     assert text.status_text(view_for(table, 0), NAMES) == "Meld your last card."
 

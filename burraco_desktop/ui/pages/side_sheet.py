@@ -1,7 +1,6 @@
 """The column of one side on the score sheet: every card that counts, then the sums they add up to."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -286,7 +285,8 @@ def _by_meld(lines: Sequence[ScoreLine], table: State, side: int) -> list[tuple[
     for line in lines:
         if line.kind == LineKind.MELD_CARDS:
             placed = table.melds[side][line.meld].placed(table.wild_ends[side][line.meld])
-            groups.append((replace(line, cards=tuple(card for card, _ in placed)),))
+            cards = tuple(card for card, _ in placed)
+            groups.append((ScoreLine(line.kind, line.points, line.meld, line.grade, line.seat, cards),))
         elif line.meld >= 0:
             groups[-1] = (*groups[-1], line)
     return groups
