@@ -119,7 +119,7 @@ def compile_into(folder: Path) -> bool:
     return True
 
 
-def build(scratch: Path, optimisation: str = OPTIMISATION) -> None:
+def build(scratch: Path) -> None:
     """Translate to C and compile that; what was made lies in `lib` then."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -128,7 +128,7 @@ def build(scratch: Path, optimisation: str = OPTIMISATION) -> None:
     os.chdir(CHECKOUT)
     extensions = mypycify(
         ["--config-file=pyproject.toml", *[str(path.relative_to(CHECKOUT)) for path in modules()]],
-        opt_level=optimisation,
+        opt_level=OPTIMISATION,
         debug_level="0",
         group_name=native.PACKAGE.name,
         target_dir=str(scratch / "c"),

@@ -30,8 +30,6 @@ RESOURCES: Final = STAGE / "resources"
 LICENCES: Final = STAGE / "licences"
 DISTRIBUTIONS: Final = ("Jinja2", "MarkupSafe", "mypy_extensions", "platformdirs")
 """What is frozen besides Qt."""
-OPTIMISATION: Final = "2"
-"""Takes longer than what developers use, and is a quarter faster."""
 LEFT_OUT: Final = ("*.py", "*.ts", "__pycache__")
 """Of the resources: what draws, makes or translates them."""
 MODULES: Final = (".py", ".so", ".pyd", ".typed")
@@ -57,7 +55,7 @@ def compiled() -> Path:
     if not folder.is_dir():
         scratch = COMPILED / "scratch"
         shutil.rmtree(scratch, ignore_errors=True)
-        compiling.build(scratch, OPTIMISATION)
+        compiling.build(scratch)
         (scratch / "lib").replace(folder)
         shutil.rmtree(scratch)
     return folder

@@ -35,8 +35,8 @@ LEVELS = (
     Level("casual", worlds=0, plain_worlds=0, noise=30.0, memory=0.5, lines=8, seconds=1.0),
     Level("club", worlds=0, plain_worlds=0, noise=16.0, memory=1.0, lines=8, seconds=1.0),
     Level("expert", worlds=4, plain_worlds=3, noise=12.0, memory=1.0, lines=8, seconds=1.5),
-    Level("champion", worlds=14, plain_worlds=8, noise=0.0, memory=1.0, lines=8, seconds=2.0),
-    Level("master", worlds=120, plain_worlds=24, noise=0.0, memory=1.0, lines=14, seconds=3.0),
+    Level("champion", worlds=10, plain_worlds=6, noise=5.0, memory=1.0, lines=8, seconds=2.0),
+    Level("master", worlds=240, plain_worlds=40, noise=0.0, memory=1.0, lines=14, seconds=3.0),
 )
 LEVEL_CODES = tuple(level.code for level in LEVELS)
 

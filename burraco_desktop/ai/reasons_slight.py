@@ -128,7 +128,7 @@ def _plain_cards(view: PlayerView, better: Thrown, other: Thrown) -> Iterator[Re
 def nearly_takes(view: PlayerView, card: Card) -> tuple[Card, int, int] | None:
     """An unseen card with which a rivals' meld takes a plain card thrown, and the side and number of it."""
     table = view.table.table
-    if not top_card_may_extend(view.table.rules):
+    if not top_card_may_extend(table.brief):
         return None
     unseen = sorted({other for other in unseen_cards(view.table) if not IS_WILD[other]})
     for side, melds in enumerate(view.table.melds):
