@@ -9,8 +9,9 @@ translate = QCoreApplication.translate
 
 
 def counted(text: str, number: int) -> str:
-    """The English form of a counted phrase that no translation has replaced."""
-    return text.replace("(s)", "" if number == 1 else "s")
+    """A counted phrase with its number as the player writes it, in English also of the right form."""
+    found = text.replace("(s)", "" if number == 1 else "s")
+    return found.replace(str(number), number_text(number), 1) if number >= 1000 else found
 
 
 def tied(text: str) -> str:

@@ -83,6 +83,14 @@ def test_a_click_on_the_contents_opens_a_section(page: RulesPage) -> None:
     assert page.browser.verticalScrollBar().value() == 0
 
 
+def test_a_long_section_too_is_opened_with_the_air_above_its_heading(page: RulesPage) -> None:
+    page.resize(960, 570)
+    click_item(page, SECTIONS.index("melds"))
+    page.browser.verticalScrollBar().setValue(400)
+    page.show_anchor("melds")
+    assert page.browser.verticalScrollBar().value() == 0
+
+
 def test_the_arrow_keys_walk_through_the_contents(page: RulesPage) -> None:
     page.contents.setFocus()
     QTest.keyClick(page.contents, Qt.Key.Key_Down)

@@ -455,6 +455,11 @@ def test_the_standing_names_the_leader_or_the_winner(
     assert text.standing_text(totals, winner, NAMES[:4]) == standing
 
 
+def test_large_counts_are_written_as_totals_are() -> None:
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    assert text.standing_text((-235, 1250), None, NAMES[:4]) == "Ahead by 1,485 points: Anna and Carla."
+
+
 @pytest.mark.parametrize("kind", LineKind)
 def test_every_kind_of_score_has_a_caption(kind: LineKind) -> None:
     for rules in PRESETS:

@@ -195,7 +195,10 @@ class RulesPage(Page):
             self.browser.mark_words(words)
         elif self._anchor != self._section:
             self.browser.mark_anchor(self._anchor)
-        self.browser.scrollToAnchor(self._anchor)
+        if self._anchor == self._section:
+            self.browser.verticalScrollBar().setValue(0)  # with the air above the heading
+        else:
+            self.browser.scrollToAnchor(self._anchor)
 
     def _onward(self, section: Section) -> str:
         """A link to the next section."""
