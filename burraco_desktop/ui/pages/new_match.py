@@ -150,8 +150,6 @@ class NewMatchPage(Page):
         self._form.addWidget(self.learning_box)
         self._form.addLayout(self._build_edits())
         self._form.addStretch(1)
-        self._running_label = label(self.tr("The running match is kept."), "gold-small", wraps=True)
-        self._running_label.hide()
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.systems, 1)
         self._middle.addWidget(self._frame)
@@ -160,11 +158,9 @@ class NewMatchPage(Page):
         self._buttons.addWidget(self.change_button)
         self._buttons.addWidget(self.house_button)
         self._buttons.addStretch(1)
-        self._buttons.addWidget(self._running_label, 2)
-        self._running_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._buttons.addWidget(self.start_button)
         self._outer = QVBoxLayout(self)
-        self._outer.addWidget(label(self.tr("New match"), "heading"))
+        self._outer.addLayout(self._build_head())
         self._outer.addLayout(self._middle, 1)
         self._outer.addLayout(self._buttons)
         self._show_seed(False)
@@ -180,6 +176,16 @@ class NewMatchPage(Page):
         self.duplicate_button.clicked.connect(self._on_duplicate)
         for edit in (self.name_edit, self.seed_edit):
             edit.returnPressed.connect(self._on_start)
+
+    def _build_head(self) -> QHBoxLayout:
+        """The heading, and beside it what becomes of a running match."""
+        self._running_label = label(self.tr("The running match is kept."), "gold-small", wraps=True)
+        self._running_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._running_label.hide()
+        head = QHBoxLayout()
+        head.addWidget(label(self.tr("New match"), "heading"))
+        head.addWidget(self._running_label, 1)
+        return head
 
     def _build_edits(self) -> QGridLayout:
         """The name, and beside it the seed or the button that asks for it."""
@@ -321,5 +327,7 @@ class _Form(QScrollArea):
         """Let the scroll bar lie in the margin."""
         margins = self.column.contentsMargins()
         bar = self.verticalScrollBar().sizeHint().width() if is_scrolled else 0
-        margins.setRight(max(0, self._edge - bar))
-        self.column.setContentsMargins(margins)
+        right = max(0, self._edge - bar)
+        if margins.right() != right:
+            margins.setRight(right)
+            self.column.setContentsMargins(margins)

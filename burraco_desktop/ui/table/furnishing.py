@@ -260,3 +260,16 @@ class Furnishing:
             caption.stand(end)
             caption.cover(rect, layout.unit)
             caption.say(text, Tone.FELT_SOFT if layout.has_notes_at_foot else Tone.SOFT)
+        if layout.has_notes_at_foot:
+            self._share_the_foot(layout)
+
+    def _share_the_foot(self, layout: TableLayout) -> None:
+        """Give both notes the part of the line that they need, if need be up to the caption of the pile."""
+        first, second = layout.notes
+        deal, target = (note.text_width for note in self._notes)
+        needed = deal + target + 12 * layout.unit
+        spare = self._captions[2].rect.right + 4 * layout.unit
+        left = max(min(first.x, spare), min(first.x, second.right - needed))
+        split = left + (second.right - left) * deal / (deal + target)
+        self._notes[0].cover(Rect(left, first.y, split - left, first.h), layout.unit)
+        self._notes[1].cover(Rect(split, second.y, second.right - split, second.h), layout.unit)

@@ -111,7 +111,10 @@ def test_notes_below_the_status_stand_flush_with_it(crowded: Furnishing, table: 
     assert [note._align for note in crowded._notes] == [Align.AlignHCenter] * 2
 
 
-@pytest.mark.parametrize("size", [QSize(650, 356), QSize(680, 570), QSize(960, 560), QSize(1280, 760)])
+SMALL = [QSize(*size) for size in ((550, 560), (580, 430), (650, 356), (680, 570), (960, 560), (1280, 760))]
+
+
+@pytest.mark.parametrize("size", SMALL)
 @pytest.mark.parametrize("wanted", [TextSize.NORMAL, TextSize.LARGEST])
 def test_f_l04_what_lies_in_the_strip_is_named_in_whole_words(
     table: TableDriver, size: QSize, wanted: TextSize
