@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import erf, exp, tanh
 from typing import Final
 
-from burraco_desktop.engine.scoring import match_winner, melded_points, totals_after
+from burraco_desktop.engine.scoring import lead, match_winner, melded_points, shared, totals_after
 from burraco_desktop.engine.state import Phase, State, sides_of
 
 REACH: Final = 900.0
@@ -50,23 +50,19 @@ def _outlook(state: State, side: int, points: float) -> float:
         if winner is not None:
             return 1.0 if winner == own else -1.0
         return tanh(_lead(list(totals), own) / LEAD)
-    totals_then = _expected_totals(state, side, own, points)
+    totals_then = _expected_totals(state, own, points)
     ahead = _lead(totals_then, own)
     ends = _chance_of_end(state, max(totals_then))
     return ends * erf(ahead / (2 * DOUBT)) + (1.0 - ends) * tanh(ahead / LEAD)
 
 
-def _expected_totals(state: State, side: int, own: int, points: float) -> list[float]:
+def _expected_totals(state: State, own: int, points: float) -> list[float]:
     """The totals after this deal if it goes on as expected: what is not on the table yet is split evenly."""
-    parties = sides_of(state.rules, state.seats)
     totals = [float(total) for total in state.totals]
-    melded = {other: melded_points(state, other) for other in set(state.side_of)}
-    others = [melded[other] for other in melded if other != side]
-    more = points - (melded[side] - sum(others) / len(others))
+    melded = shared(state, [melded_points(state, other) for other in range(len(state.melds))])
+    more = points - lead(melded, own)
     for party in range(len(totals)):
-        totals[party] += melded[state.side_of[parties.index(party)]] + (
-            more / 2 if party == own else -more / 2
-        )
+        totals[party] += melded[party] + (more / 2 if party == own else -more / 2)
     return totals
 
 

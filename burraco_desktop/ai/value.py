@@ -7,8 +7,8 @@ is counted, not guessed.
 from dataclasses import dataclass
 
 from burraco_desktop.ai.features import NAMES, bucket, describe
-from burraco_desktop.engine.scoring import deal_scores
-from burraco_desktop.engine.state import Phase, State
+from burraco_desktop.engine import scoring
+from burraco_desktop.engine.state import Phase, State, sides_of
 
 BUCKETS = ("neither", "own", "theirs", "both")
 """Who has had a reserve, as `features.bucket` numbers it."""
@@ -36,10 +36,12 @@ class Value:
 
 
 def lead(state: State, side: int) -> float:
-    """The points of a side above the mean of the others, as the table lies."""
-    totals = [score.total for score in deal_scores(state)]
-    others = [totals[other] for other in set(state.side_of) if other != side]
-    return totals[side] - sum(others) / len(others)
+    """By how much a side gains on the others in the match, on average, by the points as the table lies.
+
+    Whoever is one of a pair that was formed on the way gets half of its points, as its partner does.
+    """
+    own = sides_of(state.rules, state.seats)[state.side_of.index(side)]
+    return scoring.lead(scoring.deal_points(state), own)
 
 
 def built_in_value() -> Value:

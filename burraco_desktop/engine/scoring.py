@@ -93,18 +93,22 @@ def lead(points: Sequence[int], side: int) -> float:
 
 
 def deal_points(state: State) -> tuple[int, ...]:
-    """What the deal adds to the match totals, which count for the sides at the start of a deal.
+    """What the deal adds to the match totals, which count for the sides at the start of a deal."""
+    return shared(state, [score.total for score in deal_scores(state)])
+
+
+def shared(state: State, points: Sequence[int]) -> tuple[int, ...]:
+    """What points of the sides are to the sides at the start of a deal.
 
     Where a pair was formed on the way, each of its members gets half of its points, rounded up. [I71]
     """
     parties = sides_of(state.rules, state.seats)
-    totals = [score.total for score in deal_scores(state)]
-    points = dict.fromkeys(parties, 0)
+    shares = dict.fromkeys(parties, 0)
     for seat, party in enumerate(parties):
         side = state.side_of[seat]
         members = state.side_of.count(side) - parties.count(party)
-        points[party] = -(-totals[side] // 2) if members else totals[side]
-    return tuple(points[party] for party in range(len(points)))
+        shares[party] = -(-points[side] // 2) if members else points[side]
+    return tuple(shares[party] for party in range(len(shares)))
 
 
 def totals_after(state: State) -> tuple[int, ...]:

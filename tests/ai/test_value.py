@@ -9,6 +9,7 @@ from burraco_desktop.ai.stakes import MATCH, Stakes, stakes_of
 from burraco_desktop.ai.value import BUCKETS, built_in_value, lead
 from burraco_desktop.engine import play
 from burraco_desktop.engine.notation import parse_action
+from burraco_desktop.engine.scoring import deal_points, deal_scores
 from burraco_desktop.engine.state import State
 from tests.support.positions import ITALIAN, PRESETS, TABLES, position
 from tests.support.random_play import new_deal, random_play
@@ -32,6 +33,21 @@ def test_a_finished_deal_counts_what_it_scored() -> None:
     own = 60 + 200 + 100 - 5
     assert lead(state, 0) == own - (-10 - 5)
     assert built_in_value().of(state, 0) == lead(state, 0)
+
+
+def test_the_pair_against_a_solo_player_counts_halves() -> None:
+    state = position(
+        "end: closed 1\nsides: 0 1 0\nhand 0: -\nhand 1: -\nhand 2: -\ntaken: 0 1 -1\n"
+        f"melds 0: {RUN} / Kd Kh Ks\nmelds 1: 3h 4h 5h",
+        PRESETS["italian_3p"],
+        3,
+    )
+    solo, half = lead(state, 1), lead(state, 0)
+    points = deal_points(state)
+    assert points[0] == points[2]
+    assert deal_scores(state)[0].total > points[0]
+    assert solo == points[1] - points[0]
+    assert half == (points[0] - points[1]) / 2
 
 
 @pytest.mark.parametrize(("system", "seats"), TABLES)
