@@ -42,6 +42,8 @@ ACES: Final = 1 | 1 << RANK_COUNT | 1 << 2 * RANK_COUNT | 1 << 3 * RANK_COUNT
 WILDS: Final = ACES << TWO | 1 << 52 | 1 << 53
 """The masks of the aces, which shifted by a rank is that of the faces of the rank, and of all wilds."""
 LAST_SUIT: Final = RANK_COUNT * (SUIT_COUNT - 1)
+MOST_OF_TYPE: Final = 7
+"""What three binary digits can tell. No table has more than six cards of a type."""
 MOST_OF_RANK: Final = 31
 """No table has more cards of a rank."""
 
@@ -146,7 +148,11 @@ class Hand:
         return [self.count(card) for card in range(CARD_TYPES)]
 
     def add(self, card: Card) -> None:
-        """Put one card in; HIDDEN adds a card of unknown type."""
+        """Put one card in; HIDDEN adds a card of unknown type.
+
+        Raises:
+            ValueError: there are MOST_OF_TYPE of its type already, and the hand is of no use any more.
+        """
         self.size += 1
         if card < 0:
             self.hidden += 1
@@ -158,6 +164,8 @@ class Hand:
             self.twos ^= bit
             if not self.twos & bit:
                 self.fours ^= bit
+                if not self.fours & bit:
+                    raise ValueError(f"a hand holds at most {MOST_OF_TYPE} cards of a type")
 
     def remove(self, card: Card) -> None:
         """Take one card out; a type not known to be here is taken from the hidden cards."""

@@ -33,6 +33,7 @@ from burraco_desktop.engine.actions import (
 from burraco_desktop.engine.cards import (
     ALL_CARDS,
     HIDDEN,
+    MOST_OF_TYPE,
     RANK_OF,
     RANKS,
     RED_JOKER,
@@ -362,8 +363,17 @@ def _read_hands(state: State, lines: dict[str, str]) -> None:
             raise NotationError(worded("hand {seat}: missing, hands are numbered from 0", seat=seat))
         content, _, unseen = lines.pop(f"hand {seat}").partition("unseen")
         state.reserve_unseen[seat] = parse_cards(unseen)
-        state.hands[seat] = Hand((*parse_cards(content), *state.reserve_unseen[seat]))
-        state.known[seat] = Hand(parse_cards(lines.pop(f"known {seat}", NOTHING)))
+        label = f"known {seat}"
+        state.hands[seat] = _hand(f"hand {seat}", (*parse_cards(content), *state.reserve_unseen[seat]))
+        state.known[seat] = _hand(label, parse_cards(lines.pop(label, NOTHING)))
+
+
+def _hand(label: str, cards: Sequence[Card]) -> Hand:
+    if any(cards.count(card) > MOST_OF_TYPE for card in cards if card >= 0):
+        raise NotationError(
+            worded("{label}: no card can be there more than {most} times", label=label, most=MOST_OF_TYPE)
+        )
+    return Hand(cards)
 
 
 def _read_melds(state: State, side: int, content: str) -> None:

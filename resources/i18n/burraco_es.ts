@@ -2861,6 +2861,10 @@
         <translation>hand {seat}: falta, las manos se cuentan desde 0</translation>
     </message>
     <message>
+        <source>{label}: no card can be there more than {most} times</source>
+        <translation>{label}: ninguna carta puede estar más de {most} veces</translation>
+    </message>
+    <message>
         <source>{text!r} is no meld: {reason}</source>
         <translation>{text!r} no es un juego: {reason}</translation>
     </message>

@@ -2861,6 +2861,10 @@
         <translation>hand {seat}: manca, le mani si contano da 0</translation>
     </message>
     <message>
+        <source>{label}: no card can be there more than {most} times</source>
+        <translation>{label}: nessuna carta può esserci più di {most} volte</translation>
+    </message>
+    <message>
         <source>{text!r} is no meld: {reason}</source>
         <translation>{text!r} non è un gioco: {reason}</translation>
     </message>

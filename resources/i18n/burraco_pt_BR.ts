@@ -2861,6 +2861,10 @@
         <translation>hand {seat}: falta, as mãos se contam a partir de 0</translation>
     </message>
     <message>
+        <source>{label}: no card can be there more than {most} times</source>
+        <translation>{label}: nenhuma carta pode estar mais de {most} vezes</translation>
+    </message>
+    <message>
         <source>{text!r} is no meld: {reason}</source>
         <translation>{text!r} não é um jogo: {reason}</translation>
     </message>

@@ -10,6 +10,7 @@ from burraco_desktop.engine.cards import (
     ALL_CARDS,
     BLACK_JOKER,
     HIDDEN,
+    MOST_OF_TYPE,
     RANK_COUNT,
     RANK_OF,
     RED_JOKER,
@@ -27,6 +28,13 @@ some_cards = st.lists(st.sampled_from(ALL_CARDS), max_size=20).filter(
 )
 """No table has more jokers of a colour, or faces of a kind."""
 few_cards = st.lists(st.sampled_from(ALL_CARDS), max_size=20, unique=True)
+
+
+def test_a_hand_that_cannot_count_its_cards_says_so() -> None:
+    full = Hand(MOST_OF_TYPE * cards("9c"))
+    assert full.count(cards("9c")[0]) == MOST_OF_TYPE
+    with pytest.raises(ValueError, match="at most 7 cards of a type"):
+        full.add(cards("9c")[0])
 
 
 @given(some_cards, some_cards)

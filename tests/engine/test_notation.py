@@ -214,6 +214,7 @@ def test_a_position_reads_like_a_table() -> None:
         ("melds 0: 4c 5c 7d", "is no meld: no_common_rank_or_suit"),
         ("melds 2: 4c 5c 6c", "melds 2: no such line"),
         ("known 5: 4c", "known 5: no such line"),
+        ("known 1: 4c 4c 4c 4c 4c 4c 4c 4c", "known 1: no card can be there more than 7 times"),
         ("hand 4: 4c", "5 hands"),
     ],
 )
