@@ -9,7 +9,7 @@ from burraco_desktop.ai.discard import Thrower
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.planning import Plan, Planner
 from burraco_desktop.ai.scan import Scan
-from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
+from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste
 from burraco_desktop.engine import play
@@ -28,6 +28,7 @@ from burraco_desktop.engine.cards import (
 from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.legality import why_not
 from burraco_desktop.engine.melds import NO_CARD, Meld
+from burraco_desktop.engine.openings import paired_ranks
 from burraco_desktop.engine.state import Phase
 
 SAMPLES: Final = 8
@@ -202,7 +203,7 @@ def _meldable(judge: Judge, sheet: Sheet) -> i64:
     found: i64 = WILDS
     for prospect in sheet.melds:
         found |= prospect.takes
-    pairs = ranks_paired(sheet.hand)
+    pairs = paired_ranks(sheet.hand)
     found |= pairs | pairs << 13 | pairs << 26 | pairs << 39
     joining = judge.taste.joining
     suit: i64 = 0

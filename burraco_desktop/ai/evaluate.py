@@ -9,7 +9,7 @@ from burraco_desktop.ai.candidates import Openings, openings_of
 from burraco_desktop.ai.ending import worth_of_closing
 from burraco_desktop.ai.outlook import FAR_FEWER, Outlook
 from burraco_desktop.ai.prospects import Album, Prospect, album_of
-from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
+from burraco_desktop.ai.shape import BITS, NO_TWO
 from burraco_desktop.ai.sheet import Sheet
 from burraco_desktop.ai.taste import Taste, taste_of
 from burraco_desktop.ai.weights import Weights
@@ -25,6 +25,7 @@ from burraco_desktop.engine.cards import (
     cards_in,
 )
 from burraco_desktop.engine.compiler import i64, mypyc_attr
+from burraco_desktop.engine.openings import paired_ranks
 from burraco_desktop.engine.state import State
 
 
@@ -232,7 +233,7 @@ class Judge:
             ranks = hand.mask >> suit * RANK_COUNT & NO_TWO
             if ranks & (ranks - 1):
                 joined += self._promise(ranks, suit)
-        pairs = ranks_paired(hand) & ~(taste.barred | sheet.sets)
+        pairs = paired_ranks(hand) & ~(taste.barred | sheet.sets)
         while pairs:
             bit = pairs & -pairs
             pairs ^= bit

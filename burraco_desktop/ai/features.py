@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from burraco_desktop.ai.aims import PLAIN, has_key, reserve_is_settled
-from burraco_desktop.ai.shape import BITS, NO_TWO, ranks_paired
+from burraco_desktop.ai.shape import BITS, NO_TWO
 from burraco_desktop.engine.cards import BITS_APART, RANK_COUNT, SUIT_COUNT, TYPE_OF, WILDS, Hand
 from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.melds import MeldKind
+from burraco_desktop.engine.openings import paired_ranks
 from burraco_desktop.engine.state import State
 
 SIDE_FEATURES: Final = (
@@ -232,7 +233,7 @@ class Holding:
 
     def _add_ranks(self, hand: Hand) -> None:
         """Equal ranks."""
-        left = ranks_paired(hand) & NO_TWO
+        left = paired_ranks(hand) & NO_TWO
         while left:
             bit = left & -left
             left ^= bit

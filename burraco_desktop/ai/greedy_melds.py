@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final, final
 
-from burraco_desktop.ai.shape import RANK_MASK, shape_of
+from burraco_desktop.ai.shape import NO_TWO, RANK_MASK, shape_of
 from burraco_desktop.engine.actions import LayMeld
 from burraco_desktop.engine.cards import (
     BITS_APART,
@@ -59,7 +59,7 @@ class Layings:
         """Sets and runs of three, whole ones, and pairs with a wild, by ranks and then by suits."""
         found: list[list[Laying]] = []
         wilds = wild_kinds(hand.mask)
-        pairs: i64 = paired_ranks(hand) if self._has_sets else 0
+        pairs: i64 = paired_ranks(hand) & NO_TWO if self._has_sets else 0
         while pairs:
             bit = pairs & -pairs
             pairs ^= bit

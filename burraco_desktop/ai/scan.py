@@ -8,7 +8,7 @@ from typing import final
 from burraco_desktop.ai.candidates import wild_key
 from burraco_desktop.ai.evaluate import Judge
 from burraco_desktop.ai.prospects import Album, Prospect
-from burraco_desktop.ai.shape import RANK_MASK, ranks_paired
+from burraco_desktop.ai.shape import RANK_MASK
 from burraco_desktop.ai.sheet import NEW, Sheet, Step, laying_of
 from burraco_desktop.engine.actions import LayMeld
 from burraco_desktop.engine.cards import (
@@ -28,6 +28,7 @@ from burraco_desktop.engine.closing import ENOUGH
 from burraco_desktop.engine.compiler import i64, mypyc_attr
 from burraco_desktop.engine.legality import layings, why_not_meld
 from burraco_desktop.engine.melds import Meld
+from burraco_desktop.engine.openings import paired_ranks
 
 
 @final
@@ -131,7 +132,7 @@ class Scan:
         """New melds from the whole hand."""
         hand = self._sheet.hand
         wilds: i64 = wild_key(hand) if self._wilds else 0
-        pairs = ranks_paired(hand) & ~self._without_sets()
+        pairs = paired_ranks(hand) & ~self._without_sets()
         while pairs:
             bit = pairs & -pairs
             pairs ^= bit

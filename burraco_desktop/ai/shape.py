@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burraco_desktop.engine.cards import RANK_COUNT, TWO, Hand
-from burraco_desktop.engine.compiler import i64
+from burraco_desktop.engine.cards import RANK_COUNT, TWO
 from burraco_desktop.engine.layouts import Ladder
 
 RANK_MASK: Final = (1 << RANK_COUNT) - 1
@@ -53,15 +52,6 @@ def shape_of(ladder: Ladder) -> Shape:
             return shape
     _shapes.append(Shape(ladder))
     return _shapes[-1]
-
-
-def ranks_paired(hand: Hand) -> i64:
-    """The mask of the ranks of which a hand holds two cards or more."""
-    mask, doubles = hand.mask, hand.doubles
-    first, second, third, fourth = mask, mask >> 13, mask >> 26, mask >> 39
-    two = first | second
-    twice = first & second | two & third | (two | third) & fourth
-    return (twice | doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & RANK_MASK
 
 
 def _gaps(held: int) -> int:

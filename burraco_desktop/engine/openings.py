@@ -61,7 +61,7 @@ class Openings:
         found: list[Opening] = []
         mask = hand.mask
         wilds = wild_kinds(mask)
-        pairs: i64 = paired_ranks(hand) if self._has_sets else 0
+        pairs: i64 = paired_ranks(hand) & _SET_RANKS if self._has_sets else 0
         while pairs:
             low = pairs & -pairs
             pairs ^= low
@@ -117,12 +117,12 @@ def openings_of(table: MeldTable) -> Openings:
 
 
 def paired_ranks(hand: Hand) -> i64:
-    """The mask of the ranks, but the two, of which the hand holds more than one card."""
+    """The mask of the ranks of which the hand holds more than one card."""
     mask, doubles = hand.mask, hand.doubles
     hearts, spades = mask >> 26, mask >> 39
     one = mask | mask >> 13
     two = mask & mask >> 13 | one & hearts | (one | hearts) & spades
-    return (two | doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & _SET_RANKS
+    return (two | doubles | doubles >> 13 | doubles >> 26 | doubles >> 39) & _RANKS
 
 
 def wild_kinds(mask: i64) -> i64:
