@@ -7,14 +7,12 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from burraco_desktop.ui.pages.page import label
+from burraco_desktop.ui.pages.page import label, scrolling
 from burraco_desktop.ui.styles import style_sheet
 from burraco_desktop.ui.theme import changes, give_air
 
@@ -66,10 +64,7 @@ class KeysDialog(QDialog):
             row = grid.rowCount()
             grid.addWidget(label(keys, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(label(meaning, wraps=True), row, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(content)
+        area = scrolling(content, takes_keys=True, sideways=True)
         _finish(self, area, base)
         self.resize(base * 34, base * 36)
 

@@ -21,7 +21,7 @@ from burraco_desktop.session.line_up import partners
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.ui.match_choice import remembered_levels
 from burraco_desktop.ui.pages.level_choice import LevelChoice
-from burraco_desktop.ui.pages.page import Page, button, label
+from burraco_desktop.ui.pages.page import Page, button, label, scrolling
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.texts_matches import match_title, standing_line, time_text
 from burraco_desktop.ui.texts_practice import (
@@ -136,12 +136,7 @@ class DuplicatePage(Page):
         row.addStretch(1)
         row.addLayout(column)
         row.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
-        return area
+        return scrolling(content, sideways=True)
 
     def _choose_from(self, entries: Sequence[Entry]) -> None:
         """Put other matches into the list, the newest chosen; without any nothing is asked."""

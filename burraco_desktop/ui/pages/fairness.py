@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.wording import worded
 from burraco_desktop.session import files
@@ -12,7 +12,7 @@ from burraco_desktop.session.codec import decode
 from burraco_desktop.session.errors import FileAccessError, SaveError
 from burraco_desktop.session.fairness import Fairness
 from burraco_desktop.session.verification import Outcome, Verdict, verify
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, panel, scrolling
 from burraco_desktop.ui.tasks import Task
 from burraco_desktop.ui.texts_fairness import (
     caveat_text,
@@ -113,11 +113,7 @@ class FairnessPage(Page):
         for part in (self._check, self._match, meaning):
             self._column.addWidget(part)
         self._column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(content)
+        area = scrolling(content, takes_keys=True)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.back_button)
         self._foot.addStretch(1)

@@ -19,7 +19,7 @@ from burraco_desktop.session.rule_shelf import (
 from burraco_desktop.telling import told
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.foot import Foot
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, let_scroll, panel
 from burraco_desktop.ui.text import phrases
 from burraco_desktop.ui.texts_options import problem_text
 from burraco_desktop.ui.texts_systems import full_title, in_order, own_summary
@@ -123,10 +123,7 @@ class HouseRulesPage(Page):
         self._head.addWidget(self.base_box)
         self._head.addWidget(self.new_button)
         self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        let_scroll(self._area)
         self.foot = Foot(self.back_button, self.import_button, last=self.undo_button)
         self.undo_button.hide()
         self._outer = QVBoxLayout(self)

@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from burraco_desktop.ui.pages.lesson_parts import CardLabel, ChoiceButton, Note
-from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.page import button, label, scrolling
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_lessons import (
     choice_cards,
@@ -151,12 +150,7 @@ class LessonPanel(QFrame):
         for note in (self.answer, self.hint, self.last):
             self._column.addWidget(note)
         self._column.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(content)
+        self._area = scrolling(content)
         self._buttons = QGridLayout()
         self._buttons.addWidget(self.next_button, 0, 0, 1, 2)
         self._buttons.addWidget(self.hint_button, 1, 0)

@@ -5,11 +5,9 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QProgressBar,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -17,7 +15,7 @@ from PySide6.QtWidgets import (
 from burraco_desktop.session.lesson_texts import CourseText
 from burraco_desktop.session.lessons import Chapter, course, lesson_names
 from burraco_desktop.ui.pages.lesson_card import LessonCard
-from burraco_desktop.ui.pages.page import Page, button, label
+from burraco_desktop.ui.pages.page import Page, button, label, scrolling
 from burraco_desktop.ui.texts_lessons import progress_text
 
 CARD_WIDTH: Final = 15.5
@@ -98,12 +96,7 @@ class LessonsPage(Page):
         for chapter in course():
             self._add_chapter(chapter, numbers)
         self._content.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(column)
+        self._area = scrolling(column)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(head)
         self._outer.addWidget(self._told)

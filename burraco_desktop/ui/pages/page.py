@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QScrollArea, QWidget
 
 from burraco_desktop.ui import theme
 from burraco_desktop.ui.language import spoken
@@ -120,6 +120,27 @@ def button(text: str, role: str = "") -> QPushButton:
     if role:
         set_role(widget, role)
     return widget
+
+
+def scrolling(content: QWidget, *, takes_keys: bool = False, sideways: bool = False) -> QScrollArea:
+    """Content that may be larger than there is room for."""
+    area = QScrollArea()
+    let_scroll(area, takes_keys=takes_keys, sideways=sideways)
+    area.setWidget(content)
+    return area
+
+
+def let_scroll(area: QScrollArea, *, takes_keys: bool = False, sideways: bool = False) -> None:
+    """Let an area without a frame scroll its content, which has the width there is.
+
+    It may scroll by keys of its own, where nothing in its content takes them, and sideways.
+    """
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    if not sideways:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if not takes_keys:
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def panel(role: str = "panel") -> QFrame:

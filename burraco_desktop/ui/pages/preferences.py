@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import settings
 from burraco_desktop.ui.pages.choice_row import ChoiceRow
 from burraco_desktop.ui.pages.option_controls import Switch
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, let_scroll, panel
 from burraco_desktop.ui.pages.preference_pictures import PreferencePictures
 from burraco_desktop.ui.pages.tiles import Paint, TileRow
 from burraco_desktop.ui.settings import Setting, Settings
@@ -132,9 +132,7 @@ class PreferencesPage(Page):
         centred.addStretch(1)
         centred.addWidget(self._column, 100)
         centred.addStretch(1)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        let_scroll(self._area, takes_keys=True)
         self._area.setWidget(middle)
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)

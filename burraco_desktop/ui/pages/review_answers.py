@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -18,7 +17,7 @@ from burraco_desktop.session.review import Line
 from burraco_desktop.session.review_sums import Grade
 from burraco_desktop.ui.grades import GradeSign
 from burraco_desktop.ui.looks import Tone
-from burraco_desktop.ui.pages.page import label
+from burraco_desktop.ui.pages.page import label, let_scroll
 from burraco_desktop.ui.pages.worded_card import FramedButton
 
 
@@ -104,10 +103,7 @@ class AnswerList(QScrollArea):
         self._column = QVBoxLayout(self._content)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addStretch(1)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        let_scroll(self)
         self.setWidget(self._content)
 
     def show_answers(self, answers: Sequence[Answer]) -> None:

@@ -6,10 +6,10 @@ It draws from a book and asks for nothing to be judged.
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from burraco_desktop.session.review_sums import Account, Thresholds
-from burraco_desktop.ui.pages.page import label, panel
+from burraco_desktop.ui.pages.page import label, panel, scrolling
 from burraco_desktop.ui.pages.review_chart import DealChart, MatchChart
 from burraco_desktop.ui.pages.review_figures import AccountPanel
 from burraco_desktop.ui.review_book import ReviewBook
@@ -113,10 +113,7 @@ class ReviewStage(QWidget):
     def _build(self) -> None:
         self._pages = QStackedWidget()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(self._explanation)
+        area = scrolling(self._explanation, takes_keys=True, sideways=True)
         self._explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         for widget in (self.match_chart, self.deal_chart, area, self._nothing):
             self._pages.addWidget(widget)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from burraco_desktop.engine.rules import GROUPS, RuleSet, group_of
 from burraco_desktop.session.rule_shelf import NAME_LENGTH, clean_name
 from burraco_desktop.ui.pages.option_row import OptionRow
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, let_scroll, panel
 from burraco_desktop.ui.pages.rule_draft import RuleDraft
 from burraco_desktop.ui.text import counted, phrases
 from burraco_desktop.ui.texts_options import group_title, options_of, problem_text
@@ -141,10 +141,7 @@ class RuleEditorPage(Page):
     def _build_content(self) -> QFrame:
         frame = panel()
         self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        let_scroll(self._area)
         self._content_box = QVBoxLayout(frame)
         self._content_box.addWidget(self._area)
         return frame

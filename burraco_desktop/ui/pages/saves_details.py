@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burraco_desktop.session.summary import NAME_LENGTH
-from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.page import button, label, scrolling
 from burraco_desktop.ui.pages.saves_list import SavedMatch
 from burraco_desktop.ui.pages.table_picture import SmallTable, table_pixmap
 from burraco_desktop.ui.table.card_art import CardArt
@@ -131,12 +131,7 @@ class SaveDetails(QFrame):
         for key in self._chips:
             set_role(key, "chip")
         self._lay_keys(is_over=False)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self._content)
+        area = scrolling(self._content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area, 1)

@@ -13,7 +13,7 @@ from burraco_desktop.engine.state import State, sides_of
 from burraco_desktop.ui.controller import DealResult
 from burraco_desktop.ui.pages.card_strip import CardStrip
 from burraco_desktop.ui.pages.flow import FlowLayout
-from burraco_desktop.ui.pages.page import label, rule
+from burraco_desktop.ui.pages.page import label, let_scroll, rule
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.text import (
     members_name,
@@ -106,9 +106,7 @@ class SideSheet(QFrame):
         self._cards.addStretch(1)
         self._area = _Area()
         self._area.resized.connect(self._fit_cards)
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        let_scroll(self._area, takes_keys=True)
         self._area.setWidget(self._content)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(label(name, "large", wraps=True))

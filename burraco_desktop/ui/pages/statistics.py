@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -31,7 +30,7 @@ from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.pages.charts import Chart, Part, PartsChart, PointsChart
 from burraco_desktop.ui.pages.choice_box import ChoiceBox
 from burraco_desktop.ui.pages.foot import Foot
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, panel, scrolling
 from burraco_desktop.ui.texts_statistics import (
     deal_figures,
     level_name,
@@ -179,7 +178,7 @@ class StatisticsPage(Page):
         column.addWidget(self._figure_panel(self.tr("Matches"), match_figures(nothing)))
         column.addWidget(self._figure_panel(self.tr("Deals"), deal_figures(nothing)))
         column.addStretch(1)
-        self._left = _scrolled(content)
+        self._left = scrolling(content, takes_keys=True)
         return self._left
 
     def _figure_panel(self, title: str, figures: Sequence[tuple[str, str]]) -> QFrame:
@@ -218,7 +217,7 @@ class StatisticsPage(Page):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setAccessibleName(self.tr("The last deals"))
         self._right = QStackedWidget()
-        self._right.addWidget(_scrolled(charts))
+        self._right.addWidget(scrolling(charts, takes_keys=True))
         self._right.addWidget(self.table)
         self._right.addWidget(self._build_nothing())
         return self._right
@@ -349,16 +348,6 @@ class StatisticsPage(Page):
             self.undo_button.hide()
             self.foot.say(self.tr("The statistics are back."))
             self.refresh()
-
-
-def _scrolled(content: QWidget) -> QScrollArea:
-    """Content that may be taller than there is room for."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(content)
-    return area
 
 
 def _fill(box: ChoiceBox, everything: str, entries: Sequence[tuple[object, str]]) -> None:

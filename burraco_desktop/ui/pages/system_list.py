@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.engine.rules import WORDS, RuleSet
 from burraco_desktop.session.rule_shelf import closest, differences
-from burraco_desktop.ui.pages.page import label
+from burraco_desktop.ui.pages.page import label, let_scroll
 from burraco_desktop.ui.pages.system_card import SystemCard
 from burraco_desktop.ui.texts_systems import family_title, in_order, own_summary, system_summary, system_title
 
@@ -35,10 +35,7 @@ class SystemList(QScrollArea):
         self._revealer = QTimer(self)
         self._revealer.setSingleShot(True)
         self._revealer.timeout.connect(self._reveal)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        let_scroll(self)
         self.show_own(())
 
     @property

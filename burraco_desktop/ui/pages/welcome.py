@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from burraco_desktop.ui import settings
-from burraco_desktop.ui.pages.page import Page, button, label, panel
+from burraco_desktop.ui.pages.page import Page, button, label, panel, scrolling
 from burraco_desktop.ui.pages.preference_pictures import PreferencePictures
 from burraco_desktop.ui.pages.preferences import LINE_WIDTH, SettingRow
 from burraco_desktop.ui.pages.system_card import SystemCard
@@ -92,10 +92,4 @@ class WelcomePage(Page):
         row.addStretch(1)
         row.addWidget(self._column, 100)
         row.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(middle)
-        return area
+        return scrolling(middle)

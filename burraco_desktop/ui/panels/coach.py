@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QFrame,
     QProgressBar,
     QScrollArea,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.hint import Hint
-from burraco_desktop.ui.pages.page import button
+from burraco_desktop.ui.pages.page import button, let_scroll
 from burraco_desktop.ui.panels.coach_lines import Line, Lines, PlayRow, Section
 from burraco_desktop.ui.settings import CoachMode
 from burraco_desktop.ui.table.card_art import CardArt
@@ -124,9 +123,7 @@ class CoachPanel(QScrollArea):
         return refused, hint, last, told
 
     def _build(self) -> None:
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        let_scroll(self, takes_keys=True)
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
         self._buttons = QBoxLayout(BESIDE)
