@@ -24,6 +24,7 @@ from burraco_desktop.session.line_up import Levels
 from burraco_desktop.session.replay import Replay
 from burraco_desktop.session.store import Autosave
 from burraco_desktop.ui import settings
+from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.looks import Felt, Theme
 from burraco_desktop.ui.match_choice import NewMatchChoice
 from burraco_desktop.ui.settings import AnimationSpeed, BotPace, HandSize, TextSize
@@ -45,16 +46,16 @@ PATIENCE = 40
 """How often it is looked whether the pack has been cut."""
 
 MIDDLE = """
-    hand 0: Kd Qd Jd 8d 7d 5d 10c 9c Ks Qs 4s 7h 6h 2h JK
-    hand 1: 4c 9s 9s 9d 4d 4h 5c 5s 6c
-    hand 2: 4c 9s 9s 9d 4d 4h 5c 5s 6c 7c 8c
-    hand 3: 4c 9s Ac Ad
+    hand 0: Kd Qd Jd 8d 7d 5d 10c 9c Ks Qs 4d 7h 6h 2h JK
+    hand 1: As 9s 8h Jh Qd 7c 8c 10c JK
+    hand 2: 2s 2s 10s 3h Qh Ad 2d 10d 2c 4c JK
+    hand 3: 6d 10d Ac Jc
     melds 0: 9h 8h 7h 6h 5h 4h 3h / Qh Jh 10h / 8c 7c 6c 5c 2d / As Ad Ah / 7s 6s 5s 4s 3s
-    melds 1: Ks Qs Js 10s 9s 8s 7s 6s 5s 4s 3s JK / 9h 9d 9c / 9d 8d 7d 6d 5d / Kh Ks Kd 2c
+    melds 1: Ks Qs Js 10s 9s 8s 7s 6s 5s 4s 3s JK / 9h 9d 9c / 9d 8d 7d 6d 5d / Kh Kc Kd 2c
     taken: 0 3
     totals: 1385 1240
-    stock: 3c 4d 5s 6h 3d 7d 8d 9h 10d 3c 4d 5s 6h 3d 7d 8d 9h 10d 3c 4d 5s 6h 3d
-    pile: 4c Jd 3s Qc 6h Kc 5d
+    stock: 5c 3d 2h 10h Kh 3c Js 3c Ah 4d Jc Ac Qc 8s 4h
+    pile: 4c Jd 3d Qc 6c Kc 5h
 """
 FULL = """
     hand 0: Kd Kd Qh Qc Js 10h 10h 9c 9c 8s 8d 7d 7c 6h 6s 5s 5h 4s 4h 3d 3c As Ac 2s JK
@@ -71,10 +72,10 @@ FULL = """
 DRAWING = """
     move: 0 draw
     hand 0: Kd Qd Jd 8d 7d 10c 9c Ks 4s 7h JK
-    hand 1: 4c 9s 9s 9d 4d 4h 5c 5s 6c 7c 8c
-    hand 2: 4c 9s 9s 9d 4d 4h 5c 5s 6c 7c 8c
-    hand 3: 4c 9s 9s 9d 4d 4h 5c 5s 6c 7c 8c
-    stock: 3c 4d 5s 6h 3d 7d 8d 9h 10d 3c 4d 5s 6h 3d 7d 8d 9h 10d 3c 4d 5s 6h 3d
+    hand 1: As 4s 10s 10s Qs Jh 5d Kd 8c JK JK
+    hand 2: 8s Qs 4h 5h 6d Jd Qd 2c 4c 10c JK
+    hand 3: 2s 3s 5s 5s 7s Ah 4h Ad 6c 7c Qc
+    stock: 6d 3h Ah 9h Kh 8d 4d 10h Jc 3d 4c 7s 6s 2d 8s 6c 6h 5d 2h 10d 3d 9s 9d
     pile: 6h
 """
 STACKS = """
@@ -221,7 +222,7 @@ def four_colours(stage: Stage) -> None:
 def refusal(stage: Stage) -> None:
     """A refused meld, and why."""
     stage.pose(MIDDLE)
-    stage.select("4s 7h")
+    stage.select("4d 7h")
     QTest.keyClick(stage.window.rooms.table, Qt.Key.Key_M)
 
 
@@ -246,7 +247,11 @@ def hint(stage: Stage) -> None:
     stage.pose(MIDDLE)
     stage.window.menus.hint.trigger()
     stage.window.rooms.table.overlays.confirm.yes.click()
-    QTest.qWait(SETTLED * 60)
+    coach = stage.window.findChild(Coach)
+    assert coach is not None
+    for _ in range(500):
+        if coach.is_thinking:
+            QTest.qWait(SETTLED)
 
 
 def review(stage: Stage) -> None:

@@ -37,6 +37,7 @@ class PanelDock(QDockWidget):
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.close_wanted)
         row = QHBoxLayout(bar)
+        row.setContentsMargins(0, 0, 0, 0)  # the style sheet sets them, in the size of the text
         row.addWidget(title, 1)
         row.addWidget(close)
         return bar

@@ -201,6 +201,8 @@ QMenu::separator { height: $thin; background: $EDGE; margin: $half $pad; }
 
 QDockWidget { background: $PANEL; font-weight: 600; }
 QWidget[role="dock-title"] { background: $GROUND; }
+QWidget[role="dock-title"] QLabel { padding: $pad; }
+QWidget[role="dock-title"] QPushButton { margin: $half $pad $half 0; }
 QPushButton[role="small-button"] {
     min-height: $wide; padding: 0 $pad; font-size: $small; border-radius: $half;
 }

@@ -44,7 +44,36 @@ def play_texts(actions: Sequence[Action], view: PlayerView) -> list[str]:
 
 def play_text(actions: Sequence[Action], view: PlayerView) -> str:
     """A play in words, in one line."""
-    return translate("coach", " · ", "between the steps of a play").join(play_texts(actions, view))
+    return _one_line(play_texts(actions, view))
+
+
+def otherwise_text(actions: Sequence[Action], than: Sequence[Action], view: PlayerView) -> str | None:
+    """What a play does otherwise than another one, in one line; None where they share little."""
+    left_out, added = list(than), []
+    for action, text in zip(actions, play_texts(actions, view), strict=True):
+        if action in left_out:
+            left_out.remove(action)
+        else:
+            added.append(text)
+    without = [
+        translate("coach", "without: {step}", "a step of a play that is left out").format(step=text)
+        for action, text in zip(than, play_texts(than, view), strict=True)
+        if action in left_out and not isinstance(action, Discard)
+    ]
+    shared = len(actions) - len(added)
+    return _one_line([*without, *added]) if shared > max(1, len(without)) else None
+
+
+def _one_line(steps: Sequence[str]) -> str:
+    return translate("coach", " · ", "between the steps of a play").join(steps)
+
+
+def row_text(option: Option, best: Option, view: PlayerView) -> str:
+    """A play in a list that the best one leads."""
+    otherwise = otherwise_text(option.actions, best.actions, view)
+    if option is best or otherwise is None:
+        return play_text(option.actions, view)
+    return translate("coach", "The same, but: {play}").format(play=otherwise)
 
 
 def step_text(action: Action, table: State) -> str:
@@ -106,13 +135,17 @@ def hint_lines(hint: Hint, names: Sequence[str], most: int = FEW_REASONS) -> lis
     lines = _equals_texts(hint)
     if rival is None:
         return lines or [translate("coach", "There is nothing else to do.")]
+    return [*lines, _better_than(rival, hint), *_reasons(rival, hint, names, most)]
+
+
+def _better_than(rival: Option, hint: Hint) -> str:
     gap = round(rival.gap)
-    better = counted(translate("coach", "Better by about %n point(s) than: {play}", None, gap), gap)
-    return [
-        *lines,
-        better.format(play=play_text(rival.actions, hint.view)),
-        *_reasons(rival, hint, names, most),
-    ]
+    otherwise = otherwise_text(rival.actions, hint.option.actions, hint.view)
+    if otherwise is None:
+        better = translate("coach", "Better by about %n point(s) than: {play}", None, gap)
+        return counted(better, gap).format(play=play_text(rival.actions, hint.view))
+    better = translate("coach", "All else the same, better by about %n point(s) than: {play}", None, gap)
+    return counted(better, gap).format(play=otherwise)
 
 
 def _equals_texts(hint: Hint) -> list[str]:
@@ -120,6 +153,9 @@ def _equals_texts(hint: Hint) -> list[str]:
     count = len(hint.advice.equals)
     if count == 2:
         other = next(option for option in hint.advice.equals if option is not hint.option)
+        otherwise = otherwise_text(other.actions, hint.option.actions, hint.view)
+        if otherwise is not None:
+            return [translate("coach", "All else the same, about as good: {play}").format(play=otherwise)]
         text = translate("coach", "About as good: {play}")
         return [text.format(play=play_text(other.actions, hint.view))]
     return (
@@ -145,15 +181,24 @@ def consent_question() -> Question:
 def objection_question(objection: Objection, names: Sequence[str]) -> Question:
     """The question before what the coach takes for a mistake."""
     option, view = objection.option, objection.view
-    gap = round(option.gap)
-    line = translate("coach", "The coach would rather play: {play} (about %n point(s) better)", None, gap)
-    text = counted(line, gap).format(play=play_text(objection.better.actions, view))
     why = [reason_text(reason, view, names) for reason in option.reasons[:1]]
     return Question(
-        "\n".join([text, *why]),
+        "\n".join([_rather_text(objection), *why]),
         translate("coach", "Play it all the same"),
         translate("coach", "Think again"),
     )
+
+
+def _rather_text(objection: Objection) -> str:
+    better, gap = objection.better.actions, round(objection.option.gap)
+    otherwise = otherwise_text(better, objection.option.actions, objection.view)
+    if otherwise is None:
+        line = translate("coach", "The coach would rather play: {play} (about %n point(s) better)", None, gap)
+        return counted(line, gap).format(play=play_text(better, objection.view))
+    line = translate(
+        "coach", "All else the same, the coach would rather: {play} (about %n point(s) better)", None, gap
+    )
+    return counted(line, gap).format(play=otherwise)
 
 
 def better_text() -> str:
@@ -166,10 +211,16 @@ def judged_texts(judged: Judged, reasons: Sequence[Reason], names: Sequence[str]
     lines = [grade_text(judged)]
     view, assessment = judged.decision.view, judged.assessment
     if assessment.lost:
-        better = translate("coach", "Better: {play}")
-        lines.append(better.format(play=play_text(assessment.better, view)))
+        lines.append(_better_text(assessment.better, judged.decision.played, view))
         lines += [reason_text(reason, view, names) for reason in reasons[:FEW_REASONS]]
     return lines
+
+
+def _better_text(better: Sequence[Action], played: Sequence[Action], view: PlayerView) -> str:
+    otherwise = otherwise_text(better, played, view)
+    if otherwise is None:
+        return translate("coach", "Better: {play}").format(play=play_text(better, view))
+    return translate("coach", "All else the same, better: {play}").format(play=otherwise)
 
 
 def reading_texts(reading: Reading, names: Sequence[str]) -> list[tuple[str, str, tuple[Card, ...]]]:

@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All else the same, better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>All else the same, better by about %n point than: {play}</numerusform>
+            <numerusform>All else the same, better by about %n points than: {play}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n play(s) are about as good.</source>
         <translation>
             <numerusform>%n play are about as good.</numerusform>
@@ -118,6 +125,13 @@
         <translation>
             <numerusform>The coach would rather play: {play} (about %n point better)</numerusform>
             <numerusform>The coach would rather play: {play} (about %n points better)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All else the same, the coach would rather: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>All else the same, the coach would rather: {play} (about %n point better)</numerusform>
+            <numerusform>All else the same, the coach would rather: {play} (about %n points better)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2139,9 +2139,18 @@
         <translation>Evaluarla (G)</translation>
     </message>
     <message>
+        <source>without: {step}</source>
+        <comment>a step of a play that is left out</comment>
+        <translation>sin: {step}</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>between the steps of a play</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>The same, but: {play}</source>
+        <translation>Lo mismo, pero: {play}</translation>
     </message>
     <message>
         <source>Add {cards} to {meld}</source>
@@ -2206,6 +2215,17 @@
             <numerusform>Mejor, por alrededor de %n puntos, que: {play}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All else the same, better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>Con el resto igual, mejor, por alrededor de %n punto, que: {play}</numerusform>
+            <numerusform>Con el resto igual, mejor, por alrededor de %n puntos, que: {play}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All else the same, about as good: {play}</source>
+        <translation>Con el resto igual, más o menos igual de buena: {play}</translation>
+    </message>
     <message>
         <source>About as good: {play}</source>
         <translation>Más o menos igual de buena: {play}</translation>
@@ -2229,13 +2249,6 @@
         <source>No help</source>
         <translation>Sin ayuda</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>El entrenador preferiría: {play} (alrededor de %n punto mejor)</numerusform>
-            <numerusform>El entrenador preferiría: {play} (alrededor de %n puntos mejor)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play it all the same</source>
         <translation>Jugarla igual</translation>
@@ -2243,6 +2256,20 @@
     <message>
         <source>Think again</source>
         <translation>Pensarlo otra vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>El entrenador preferiría: {play} (alrededor de %n punto mejor)</numerusform>
+            <numerusform>El entrenador preferiría: {play} (alrededor de %n puntos mejor)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All else the same, the coach would rather: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>Con el resto igual, el entrenador preferiría: {play} (alrededor de %n punto mejor)</numerusform>
+            <numerusform>Con el resto igual, el entrenador preferiría: {play} (alrededor de %n puntos mejor)</numerusform>
+        </translation>
     </message>
     <message>
         <source>best</source>
@@ -2252,6 +2279,10 @@
     <message>
         <source>Better: {play}</source>
         <translation>Mejor: {play}</translation>
+    </message>
+    <message>
+        <source>All else the same, better: {play}</source>
+        <translation>Con el resto igual, mejor: {play}</translation>
     </message>
     <message>
         <source>Holds for certain:</source>

@@ -2139,9 +2139,18 @@
         <translation>Valutala (G)</translation>
     </message>
     <message>
+        <source>without: {step}</source>
+        <comment>a step of a play that is left out</comment>
+        <translation>senza: {step}</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>between the steps of a play</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>The same, but: {play}</source>
+        <translation>Lo stesso, ma: {play}</translation>
     </message>
     <message>
         <source>Add {cards} to {meld}</source>
@@ -2206,6 +2215,17 @@
             <numerusform>Meglio di circa %n punti rispetto a: {play}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All else the same, better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>A parità del resto, meglio di circa %n punto rispetto a: {play}</numerusform>
+            <numerusform>A parità del resto, meglio di circa %n punti rispetto a: {play}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All else the same, about as good: {play}</source>
+        <translation>A parità del resto, altrettanto buona: {play}</translation>
+    </message>
     <message>
         <source>About as good: {play}</source>
         <translation>Altrettanto buona: {play}</translation>
@@ -2229,13 +2249,6 @@
         <source>No help</source>
         <translation>Niente aiuto</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punto meglio)</numerusform>
-            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punti meglio)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play it all the same</source>
         <translation>Gioca lo stesso</translation>
@@ -2243,6 +2256,20 @@
     <message>
         <source>Think again</source>
         <translation>Ci ripenso</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punto meglio)</numerusform>
+            <numerusform>L&apos;allenatore giocherebbe piuttosto: {play} (circa %n punti meglio)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All else the same, the coach would rather: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>A parità del resto, l&apos;allenatore farebbe piuttosto: {play} (circa %n punto meglio)</numerusform>
+            <numerusform>A parità del resto, l&apos;allenatore farebbe piuttosto: {play} (circa %n punti meglio)</numerusform>
+        </translation>
     </message>
     <message>
         <source>best</source>
@@ -2252,6 +2279,10 @@
     <message>
         <source>Better: {play}</source>
         <translation>Meglio: {play}</translation>
+    </message>
+    <message>
+        <source>All else the same, better: {play}</source>
+        <translation>A parità del resto, meglio: {play}</translation>
     </message>
     <message>
         <source>Holds for certain:</source>

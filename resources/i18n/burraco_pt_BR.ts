@@ -2139,9 +2139,18 @@
         <translation>Avaliar (G)</translation>
     </message>
     <message>
+        <source>without: {step}</source>
+        <comment>a step of a play that is left out</comment>
+        <translation>sem: {step}</translation>
+    </message>
+    <message>
         <source> · </source>
         <comment>between the steps of a play</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>The same, but: {play}</source>
+        <translation>O mesmo, mas: {play}</translation>
     </message>
     <message>
         <source>Add {cards} to {meld}</source>
@@ -2206,6 +2215,17 @@
             <numerusform>Melhor por cerca de %n pontos do que: {play}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All else the same, better by about %n point(s) than: {play}</source>
+        <translation>
+            <numerusform>Com o resto igual, melhor por cerca de %n ponto do que: {play}</numerusform>
+            <numerusform>Com o resto igual, melhor por cerca de %n pontos do que: {play}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All else the same, about as good: {play}</source>
+        <translation>Com o resto igual, mais ou menos tão boa: {play}</translation>
+    </message>
     <message>
         <source>About as good: {play}</source>
         <translation>Mais ou menos tão boa: {play}</translation>
@@ -2229,13 +2249,6 @@
         <source>No help</source>
         <translation>Sem ajuda</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach would rather play: {play} (about %n point(s) better)</source>
-        <translation>
-            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n ponto)</numerusform>
-            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n pontos)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play it all the same</source>
         <translation>Jogar assim mesmo</translation>
@@ -2243,6 +2256,20 @@
     <message>
         <source>Think again</source>
         <translation>Pensar de novo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n ponto)</numerusform>
+            <numerusform>O treinador preferiria: {play} (melhor por cerca de %n pontos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All else the same, the coach would rather: {play} (about %n point(s) better)</source>
+        <translation>
+            <numerusform>Com o resto igual, o treinador preferiria: {play} (melhor por cerca de %n ponto)</numerusform>
+            <numerusform>Com o resto igual, o treinador preferiria: {play} (melhor por cerca de %n pontos)</numerusform>
+        </translation>
     </message>
     <message>
         <source>best</source>
@@ -2252,6 +2279,10 @@
     <message>
         <source>Better: {play}</source>
         <translation>Melhor: {play}</translation>
+    </message>
+    <message>
+        <source>All else the same, better: {play}</source>
+        <translation>Com o resto igual, melhor: {play}</translation>
     </message>
     <message>
         <source>Holds for certain:</source>

@@ -91,3 +91,12 @@ def test_systems_are_compared_in_the_same_rows(language: str) -> None:
     ]
     worded = [row.key for row in english.rows if re.search("[a-z]{2}", " ".join(row.cells))]
     assert set(same) & set(worded) == set()
+
+
+def test_spanish_says_u_before_the_sound_of_o() -> None:
+    """Between numbers that the rules fill in, too: 18 u 11 cartas."""
+    table = handbook.compare("es")
+    said = [text_of(render(rules, "es")) for rules in PRESETS]
+    said += [cell for row in table.rows for cell in (row.title, *row.cells)]
+    assert "18 u 11 cartas" in said
+    assert [text for text in said if re.search(r"\bo (?:8|11|80|ocho|once|ochenta)\b", text)] == []

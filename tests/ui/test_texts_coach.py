@@ -7,10 +7,11 @@ import pytest
 
 from burraco_desktop.ai.advice import Advice, Option
 from burraco_desktop.ai.reasons import Happening, Measured, Reason
+from burraco_desktop.engine.actions import Action
 from burraco_desktop.engine.notation import parse_action
 from burraco_desktop.engine.rules import RuleSet
 from burraco_desktop.engine.view import PlayerView, view_for
-from burraco_desktop.ui.hint import Hint
+from burraco_desktop.ui.hint import Hint, Objection
 from burraco_desktop.ui.texts_coach import (
     consent_question,
     expected_text,
@@ -18,8 +19,11 @@ from burraco_desktop.ui.texts_coach import (
     hint_foot,
     hint_lines,
     no_hint_text,
+    objection_question,
+    otherwise_text,
     play_text,
     play_texts,
+    row_text,
     thinking_text,
 )
 from burraco_desktop.ui.texts_reasons import reason_text
@@ -77,6 +81,47 @@ def test_a_closing_discard_is_called_so() -> None:
     state = position("hand 0: 9h 4s\nmelds 0: 2h 3h 4h 5h 6h 7h 8h\ntaken: 0 -1")
     actions = tuple(map(parse_action, ("add 0 9h", "discard 4s")))
     assert play_texts(actions, view_for(state, 0))[-1] == "Close with 4♠"
+
+
+LONG = ("add 0 8h", "add 1 8s", "discard 5c")
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        (("add 0 8h", "add 1 8s", "discard 9c"), "Discard 9♣"),
+        (("add 1 8s", "add 0 8h", "discard 9c"), "Discard 9♣"),
+        (("add 0 8h", "discard 5c"), "without: Add 8♠ to the run of spades"),
+        (("add 0 8h", "discard 8s"), None),
+        (("discard 5c",), None),
+    ],
+)
+def test_a_long_play_is_told_by_what_it_does_otherwise(steps: tuple[str, ...], told: str | None) -> None:
+    assert otherwise_text(plays(steps), plays(LONG), long_view()) == told
+
+
+def test_of_two_long_plays_the_difference_is_named() -> None:
+    view = long_view()
+    best, rival = (
+        Option(plays((*LONG[:2], last)), 0.0, gap, 1.0, is_equal=not gap)
+        for last, gap in (("discard 5c", 0.0), ("discard 9c", 8.0))
+    )
+    hint = Hint(view, Advice((best, rival), 24, 1.0))
+    assert hint_lines(hint, NAMES) == ["All else the same, better by about 8 points than: Discard 9♣"]
+    assert row_text(rival, best, view) == "The same, but: Discard 9♣"
+    assert row_text(best, best, view) == play_text(best.actions, view)
+    question = objection_question(Objection(view, rival, best), NAMES)
+    assert question.text == "All else the same, the coach would rather: Discard 5♣ (about 8 points better)"
+
+
+def long_view() -> PlayerView:
+    """A view in which the long play is possible."""
+    return view_for(position("hand 0: 8h 8s 5c 9c Kd\nmelds 0: 5h 6h 7h / 5s 6s 7s"), 0)
+
+
+def plays(steps: tuple[str, ...]) -> tuple[Action, ...]:
+    """Actions by their notation."""
+    return tuple(map(parse_action, steps))
 
 
 def test_points_are_counted_as_people_do() -> None:

@@ -35,6 +35,7 @@ from burraco_desktop.ui.texts_coach import (
     play_text,
     play_texts,
     reading_texts,
+    row_text,
 )
 from burraco_desktop.ui.texts_table import rule_link_text
 
@@ -237,7 +238,7 @@ class CoachPanel(QScrollArea):
             return
         for number, (row, option) in enumerate(zip(self.rows, options, strict=False)):
             worth = gap_text(option.gap, is_equal=option.is_equal) if number else better_text()
-            row.show_play(play_text(option.actions, hint.view), worth, is_shown=number == hint.chosen)
+            row.show_play(row_text(option, options[0], hint.view), worth, is_shown=number == hint.chosen)
             row.setEnabled(not hint.done or number == hint.chosen)
         steps = play_texts(hint.option.actions, hint.view)
         lines = [

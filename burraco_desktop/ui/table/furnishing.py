@@ -8,7 +8,16 @@ from burraco_desktop.engine.state import NOBODY
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.portraits import Portrait, portraits_of
-from burraco_desktop.ui.table.furniture import Align, Badge, Caption, Emblem, Panel, Plate, Status
+from burraco_desktop.ui.table.furniture import (
+    Align,
+    Badge,
+    Caption,
+    Emblem,
+    Inscription,
+    Panel,
+    Plate,
+    Status,
+)
 from burraco_desktop.ui.table.geometry import ASPECT, Pose, Rect
 from burraco_desktop.ui.table.layout import TableLayout
 from burraco_desktop.ui.text import meld_label, status_text
@@ -78,7 +87,7 @@ class Furnishing:
         self._brass = Panel(Tone.GOLD_DARK, Tone.GOLD_DARK, fill_alpha=1.0)
         self._strip = Panel(Tone.ZONE, Tone.ZONE_EDGE)
         self._place = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.08, dashed=True)
-        self._place_caption = Caption(CAPTION_SIZE, Tone.FELT_GOLD, CENTRE)
+        self._place_caption = Inscription(CAPTION_SIZE, Tone.FELT_GOLD, CENTRE)
         self._glow = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.14)
         self._hints: list[Panel] = []
         self._sweep = Panel(Tone.GLOW, Tone.GLOW, fill_alpha=0.12, dashed=True)
@@ -205,7 +214,7 @@ class Furnishing:
         if is_ours:
             place = layout.melds[side].new_meld
             self._place.cover(place, 7 * unit, 1.6 * unit)
-            self._place_caption.cover(place, unit)
+            self._place_caption.cover(place.inset(8 * unit, 8 * unit), unit)
             self._place_caption.say(new_meld_caption())
 
     def _show_badges(self, view: PlayerView, layout: TableLayout, side: int) -> None:

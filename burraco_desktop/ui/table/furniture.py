@@ -168,6 +168,17 @@ class Caption(Painted):
         put_text(painter, qrect(self._rect), self._text, font, self._tone, self._align)
 
 
+class Inscription(Caption):
+    """A few words in a narrow place, below each other where they do not stand side by side."""
+
+    def _draw(self, painter: QPainter) -> None:
+        longest = max(self._text.split(), key=QFontMetricsF(self._font).horizontalAdvance)
+        painter.setFont(fitting_font(longest, self._size * self._unit, self._rect.w, bold=self._bold))
+        painter.setPen(theme.colour(self._tone))
+        flags = int(self._align | FIXED) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(qrect(self._rect), flags, self._text)
+
+
 class Emblem(Painted):
     """The four suits woven into the cloth where no cards lie yet."""
 
