@@ -97,6 +97,6 @@ def test_spanish_says_u_before_the_sound_of_o() -> None:
     """Between numbers that the rules fill in, too: 18 u 11 cartas."""
     table = handbook.compare("es")
     said = [text_of(render(rules, "es")) for rules in PRESETS]
-    said += [cell for row in table.rows for cell in (row.title, *row.cells)]
+    said += [cell for row in table.rows for cell in (row.heading, *row.cells)]
     assert "18 u 11 cartas" in said
     assert [text for text in said if re.search(r"\bo (?:8|11|80|ocho|once|ochenta)\b", text)] == []
