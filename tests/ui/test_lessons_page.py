@@ -142,7 +142,7 @@ def test_a_card_says_its_number_its_title_and_how_it_stands(page: LessonsPage) -
     assert page.cards["runs"].accessibleName() == "1. A run, done"
     assert page.cards["sets"].accessibleName() == "2. A set, next"
     assert page.cards["turn"].accessibleName() == "3. Your turn, not done yet"
-    assert page.cards["runs"].accessibleDescription() == "Neighbours of one suit"
+    assert page.cards["runs"].accessibleDescription() == "Cards of one suit in a row"
 
 
 def _is_high_enough(card: LessonCard) -> bool:
