@@ -270,6 +270,18 @@ def decision(stage: Stage) -> None:
     QTest.qWait(SETTLED * 20)
 
 
+def answer(stage: Stage) -> None:
+    """The answer to the decision with the longest play."""
+    decision(stage)
+    page = stage.window.rooms.reviews.decision
+    assert page.book is not None
+    lengths = [len(decision.played) for decision in page.book.decisions(1)]
+    for _ in range(lengths.index(max(lengths))):
+        page.next_button.click()
+    page.answer_button.click()
+    QTest.qWait(SETTLED * 20)
+
+
 def duplicate(stage: Stage) -> None:
     """Against whom the same cards shall be played from the other side."""
     page = stage.window.rooms.reviews.review
@@ -410,6 +422,7 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "table-banner": banner,
     "review": review,
     "decision": decision,
+    "answer": answer,
     "duplicate": duplicate,
     "table-two": lambda stage: stage.deal("italian", 2),
     "table-three": lambda stage: stage.deal("italian_3p", 3),

@@ -56,23 +56,23 @@ def otherwise_text(actions: Sequence[Action], than: Sequence[Action], view: Play
         else:
             added.append(text)
     without = [
-        translate("coach", "without: {step}", "a step of a play that is left out").format(step=text)
+        translate("coach", "without “{step}”", "a step of a play that is left out").format(step=text)
         for action, text in zip(than, play_texts(than, view), strict=True)
         if action in left_out and not isinstance(action, Discard)
     ]
     shared = len(actions) - len(added)
-    return _one_line([*without, *added]) if shared > max(1, len(without)) else None
+    return _one_line([*added, *without]) if shared > max(1, len(without)) else None
 
 
 def _one_line(steps: Sequence[str]) -> str:
     return translate("coach", " · ", "between the steps of a play").join(steps)
 
 
-def row_text(option: Option, best: Option, view: PlayerView) -> str:
+def row_text(actions: Sequence[Action], best: Sequence[Action], view: PlayerView) -> str:
     """A play in a list that the best one leads."""
-    otherwise = otherwise_text(option.actions, best.actions, view)
-    if option is best or otherwise is None:
-        return play_text(option.actions, view)
+    otherwise = otherwise_text(actions, best, view)
+    if otherwise is None or actions == best:
+        return play_text(actions, view)
     return translate("coach", "The same, but: {play}").format(play=otherwise)
 
 

@@ -2139,9 +2139,9 @@
         <translation>Evaluarla (G)</translation>
     </message>
     <message>
-        <source>without: {step}</source>
+        <source>without “{step}”</source>
         <comment>a step of a play that is left out</comment>
-        <translation>sin: {step}</translation>
+        <translation>sin “{step}”</translation>
     </message>
     <message>
         <source> · </source>

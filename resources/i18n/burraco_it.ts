@@ -2139,9 +2139,9 @@
         <translation>Valutala (G)</translation>
     </message>
     <message>
-        <source>without: {step}</source>
+        <source>without “{step}”</source>
         <comment>a step of a play that is left out</comment>
-        <translation>senza: {step}</translation>
+        <translation>senza “{step}”</translation>
     </message>
     <message>
         <source> · </source>

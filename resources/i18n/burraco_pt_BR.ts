@@ -2139,9 +2139,9 @@
         <translation>Avaliar (G)</translation>
     </message>
     <message>
-        <source>without: {step}</source>
+        <source>without “{step}”</source>
         <comment>a step of a play that is left out</comment>
-        <translation>sem: {step}</translation>
+        <translation>sem “{step}”</translation>
     </message>
     <message>
         <source> · </source>

@@ -91,7 +91,7 @@ LONG = ("add 0 8h", "add 1 8s", "discard 5c")
     [
         (("add 0 8h", "add 1 8s", "discard 9c"), "Discard 9♣"),
         (("add 1 8s", "add 0 8h", "discard 9c"), "Discard 9♣"),
-        (("add 0 8h", "discard 5c"), "without: Add 8♠ to the run of spades"),
+        (("add 0 8h", "discard 5c"), "without “Add 8♠ to the run of spades”"),
         (("add 0 8h", "discard 8s"), None),
         (("discard 5c",), None),
     ],
@@ -108,8 +108,8 @@ def test_of_two_long_plays_the_difference_is_named() -> None:
     )
     hint = Hint(view, Advice((best, rival), 24, 1.0))
     assert hint_lines(hint, NAMES) == ["All else the same, better by about 8 points than: Discard 9♣"]
-    assert row_text(rival, best, view) == "The same, but: Discard 9♣"
-    assert row_text(best, best, view) == play_text(best.actions, view)
+    assert row_text(rival.actions, best.actions, view) == "The same, but: Discard 9♣"
+    assert row_text(best.actions, best.actions, view) == play_text(best.actions, view)
     question = objection_question(Objection(view, rival, best), NAMES)
     assert question.text == "All else the same, the coach would rather: Discard 5♣ (about 8 points better)"
 

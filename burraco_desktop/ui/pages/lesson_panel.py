@@ -120,7 +120,7 @@ class LessonPanel(QFrame):
         self._choices.setSpacing(round(em * 0.45))
         self._column.setContentsMargins(0, 0, round(em * 0.4), 0)
         self._buttons.setSpacing(round(em * 0.45))
-        self.task.rescale(em)
+        self.task.draw()
         for note in (self.answer, self.hint, self.last):
             note.rescale(em)
         self._place_buttons()

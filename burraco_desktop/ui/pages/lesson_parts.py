@@ -17,14 +17,13 @@ CARD_WIDTH: Final = 3.4
 
 
 class CardLabel(QLabel):
-    """A text with cards in it, drawn again in each size."""
+    """A text with cards in it, drawn again in each look."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self._words = ""
-        self._em = 0
 
     @property
     def words(self) -> str:
@@ -36,16 +35,11 @@ class CardLabel(QLabel):
         self._words = words
         self.setAccessibleName(words_heard(words))
         self.setVisible(bool(words))
-        self._draw()
+        self.draw()
 
-    def rescale(self, em: int) -> None:
-        """Follow the height of plain text."""
-        self._em = em
-        self._draw()
-
-    def _draw(self) -> None:
-        if self._em:
-            self.setText(words_seen(self._words, round(self._em * 0.8), self.devicePixelRatioF()))
+    def draw(self) -> None:
+        """Take the colours of the look in force."""
+        self.setText(words_seen(self._words))
 
 
 class Note(QFrame):
@@ -79,7 +73,7 @@ class Note(QFrame):
         """Set the lengths, measured by the height of plain text."""
         self._column.setContentsMargins(round(em * 0.7), round(em * 0.4), round(em * 0.7), round(em * 0.5))
         self._column.setSpacing(round(em * 0.15))
-        self._text.rescale(em)
+        self._text.draw()
 
 
 class ChoiceButton(QPushButton):

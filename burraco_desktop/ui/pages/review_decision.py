@@ -23,7 +23,7 @@ from burraco_desktop.ui.review_run import Judge, assessment_of_advice
 from burraco_desktop.ui.review_trial import ReviewTrial
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.texts_coach import play_text
+from burraco_desktop.ui.texts_coach import row_text
 from burraco_desktop.ui.texts_reasons import reason_text
 from burraco_desktop.ui.texts_review import (
     answer_text,
@@ -213,9 +213,10 @@ class ReviewDecisionPage(Page):
         played = assessment.options[assessment.played]
         shown = list(assessment.options[:MOST_OPTIONS])
         shown += [played] if played not in shown else []
-        answers = [self._answer(option, is_played=option is played) for option in shown]
+        best = shown[0].line
+        answers = [self._answer(option, best, is_played=option is played) for option in shown]
         known = {option.line for option in shown}
-        answers += [self._answer(option) for line, option in self.tried.items() if line not in known]
+        answers += [self._answer(option, best) for line, option in self.tried.items() if line not in known]
         self.answers.show_answers(answers)
         view, names = self.decision.view, self.book.replay.names
         kept = _documents(assessment)[:MOST_REASONS]
@@ -224,11 +225,11 @@ class ReviewDecisionPage(Page):
         self._reasons.setText("\n".join([reasons_head(), *reasons]))
         self._told.setText(answer_text(assessment))
 
-    def _answer(self, option: Option, *, is_played: bool = False) -> Answer:
+    def _answer(self, option: Option, best: Line = (), *, is_played: bool = False) -> Answer:
         assert self.book is not None
         mark = played_mark() if is_played else tried_mark() if option.line in self.tried else ""
         grade = self.book.thresholds.grade(option.lost)
-        text = play_text(option.line, self.decision.view)
+        text = row_text(option.line, best, self.decision.view)
         return Answer(option.line, text, option_note(option), grade, mark)
 
     # What is tried.

@@ -238,7 +238,9 @@ class CoachPanel(QScrollArea):
             return
         for number, (row, option) in enumerate(zip(self.rows, options, strict=False)):
             worth = gap_text(option.gap, is_equal=option.is_equal) if number else better_text()
-            row.show_play(row_text(option, options[0], hint.view), worth, is_shown=number == hint.chosen)
+            row.show_play(
+                row_text(option.actions, options[0].actions, hint.view), worth, is_shown=number == hint.chosen
+            )
             row.setEnabled(not hint.done or number == hint.chosen)
         steps = play_texts(hint.option.actions, hint.view)
         lines = [
