@@ -49,6 +49,8 @@ class LessonController(TrialController):
     """A legal move was not done, since it misses the goal: the name of the reply, and the action as text."""
     reached = Signal()
     """The goal of the step is reached."""
+    overdone = Signal()
+    """The learner plays on although the goal is reached; it is not done."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(settings, parent)
@@ -173,6 +175,7 @@ class LessonController(TrialController):
 
     def _objects_to(self, action: Action) -> bool:
         if self._is_reached:
+            self.overdone.emit()
             return True
         if self.step.question is not None:
             self.objected.emit(QUESTION, QUESTION)

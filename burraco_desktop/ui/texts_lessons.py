@@ -24,6 +24,11 @@ def step_text(number: int, count: int) -> str:
     return translate("lessons", "Step {number} of {count}").format(number=number, count=count)
 
 
+def step_done_text(onward: str) -> str:
+    """Why nothing more is done at a table whose goal is reached: what leads on is written on a button."""
+    return translate("lessons", "This step is done. Go on with “{onward}”.").format(onward=onward)
+
+
 def lesson_state_text(*, is_done: bool, is_next: bool) -> str:
     """How a lesson stands, for those who do not see its mark."""
     if is_done:

@@ -4266,6 +4266,10 @@
         <translation>Paso {number} de {count}</translation>
     </message>
     <message>
+        <source>This step is done. Go on with “{onward}”.</source>
+        <translation>Este paso está hecho. Sigue con “{onward}”.</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>hecha</translation>
     </message>

@@ -4266,6 +4266,10 @@
         <translation>Passo {number} di {count}</translation>
     </message>
     <message>
+        <source>This step is done. Go on with “{onward}”.</source>
+        <translation>Questo passo è fatto. Vai avanti con “{onward}”.</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>fatta</translation>
     </message>

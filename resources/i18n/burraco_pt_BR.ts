@@ -4266,6 +4266,10 @@
         <translation>Passo {number} de {count}</translation>
     </message>
     <message>
+        <source>This step is done. Go on with “{onward}”.</source>
+        <translation>Este passo está feito. Continue com “{onward}”.</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>feita</translation>
     </message>

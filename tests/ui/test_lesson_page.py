@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QShortcut, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -20,9 +20,11 @@ from burraco_desktop.ui.pages.card_words import words_heard, words_seen
 from burraco_desktop.ui.pages.lesson_parts import CardLabel
 from burraco_desktop.ui.settings import WARNS
 from burraco_desktop.ui.table.intents import NewMeldTarget
+from burraco_desktop.ui.text import SUIT_SIGNS
 from tests.support.lesson_driver import LessonDriver
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from burraco_desktop.ui.settings import Settings
@@ -107,6 +109,16 @@ def test_the_answer_goes_when_the_learner_goes_on(learner: LessonDriver) -> None
     assert not learner.controller.is_reached
 
 
+def test_the_answer_goes_when_the_table_refuses_something_else(learner: LessonDriver) -> None:
+    """What was said of the move before would contradict the reason of the table."""
+    learner.take("last_card")
+    learner.act(parse_action("discard JK"))
+    assert learner.panel.answer.words
+    learner.act(parse_action("add 1 Jc"))
+    assert learner.refusal
+    assert not learner.panel.answer.words
+
+
 def test_a_move_without_an_answer_of_its_own_gets_the_common_one(learner: LessonDriver) -> None:
     learner.take("sets")
     learner.act(parse_action("discard Kd"))
@@ -128,6 +140,16 @@ def test_nothing_is_asked_twice_before_a_wrong_move(learner: LessonDriver) -> No
     learner.act(parse_action("add 0 JK"))
     assert not learner.view.overlays.confirm.isVisible()
     assert learner.panel.answer.words
+
+
+def test_playing_on_after_the_goal_leads_to_the_next_step(learner: LessonDriver) -> None:
+    learner.take("closed_pile")
+    learner.solve()
+    learner.act(parse_action("lay 4s 5s 6s"))
+    assert "Next" in learner.refusal
+    assert learner.panel.answer.words == TEXT.lessons["closed_pile"].steps[0].done
+    learner.go_on()
+    assert learner.controller.number == 1
 
 
 def test_what_is_done_stays_done(learner: LessonDriver) -> None:
@@ -258,21 +280,33 @@ def test_cards_are_heard_by_their_names() -> None:
     assert words_heard("Lay the [10h] and the [JK].") == "Lay the 10 of hearts and the joker."
 
 
-def test_cards_are_seen_with_our_own_suits() -> None:
-    seen = words_seen("<b>[10h] & [JK]", 16, 2.0)
-    assert seen.startswith("&lt;b&gt;<span")
-    assert seen.count("data:image/png;base64,") == 1
-    assert "<b>10</b>" in seen
+def test_cards_are_seen_with_the_signs_of_their_suits() -> None:
+    seen = words_seen("<b>[10h] & [JK]")
+    assert seen.startswith("&lt;b&gt;<b>10<span")
+    assert "♥" in seen
     assert seen.endswith("&amp; <b>Joker</b>")
+
+
+@pytest.mark.parametrize("after", [".", ",", ":", "?", ")", "…"])
+def test_what_follows_a_card_stays_on_its_line(after: str, qapp: QApplication) -> None:
+    """No line begins with a suit or with a full stop, however narrow the text is."""
+    text = QTextDocument()
+    text.setDefaultFont(qapp.font())
+    text.setHtml(words_seen(f"Add the [7s]{after} and the [8s]{after} then the [10h]{after}"))
+    for width in range(60, 200):
+        text.setTextWidth(width)
+        assert text.size().height() > 0, "laid out"
+        lines = text.begin().layout()
+        starts = [lines.lineAt(number).textStart() for number in range(lines.lineCount())]
+        assert not {text.characterAt(start) for start in starts} & {*SUIT_SIGNS, after}, width
 
 
 def test_a_label_tells_a_screen_reader_its_words(qtbot: QtBot) -> None:
     label = CardLabel()
     qtbot.addWidget(label)
-    label.rescale(17)
     label.say("The [Kd].")
     assert label.accessibleName() == "The king of diamonds."
-    assert "data:image/png" in label.text()
+    assert "♦" in label.text()
 
 
 def fits(part: QWidget, page: QWidget) -> bool:

@@ -1,6 +1,6 @@
 """Sentences with cards in them, written as [7h]: with signs of suits to be seen, in words to be heard.
 
-The signs are letters of our own font, and no pictures: Qt may break a line behind a picture in a text, whatever
+The signs are letters of our own font, and no pictures: Qt may break a line behind a picture, whatever
 stands there, so that a full stop could begin the next line.
 """
 

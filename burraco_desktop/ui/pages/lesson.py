@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout
 
@@ -16,7 +16,7 @@ from burraco_desktop.ui.pages.page import Page
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.table.view import TableView
-from burraco_desktop.ui.texts_lessons import hint_title, right_text, step_text, wrong_text
+from burraco_desktop.ui.texts_lessons import hint_title, right_text, step_done_text, step_text, wrong_text
 
 SHARE: Final = 0.3
 """How much of the width the panel takes at most."""
@@ -123,8 +123,9 @@ class LessonPage(Page):
         panel, controller = self.panel, self.controller
         controller.objected.connect(self._on_objected)
         controller.reached.connect(self._on_reached)
-        controller.published.connect(lambda _pictures: self._on_played())
-        controller.refused.connect(lambda _refusal: panel.forget_answer())
+        controller.overdone.connect(self._on_overdone)
+        controller.published.connect(lambda _pictures: self._forget_answer())
+        self.table.overlays.said_no.connect(lambda _why: self._forget_answer())
         self.table.rule_wanted.connect(self.rule_wanted)
         panel.chosen.connect(controller.answer)
         panel.hint_wanted.connect(self.give_hint)
@@ -158,7 +159,8 @@ class LessonPage(Page):
 
     # What happens.
 
-    def _on_played(self) -> None:
+    def _forget_answer(self) -> None:
+        """What was answered before must not contradict what the table says now."""
         if not self.controller.is_reached:
             self.panel.forget_answer()
 
@@ -171,6 +173,12 @@ class LessonPage(Page):
         self._praise()
         if self.controller.is_last:
             self.lesson_done.emit(self.controller.lesson.name)
+
+    def _on_overdone(self) -> None:
+        """Say that the next step is waiting, and lead the keyboard there."""
+        x, y = self.table.table.layout.strip.center
+        self.table.overlays.object_to(step_done_text(self.panel.next_button.text()), QPointF(x, y))
+        self._focus()
 
     def _praise(self) -> None:
         is_last = self.controller.is_last

@@ -97,7 +97,8 @@ class Commands:
         """Bring the selected cards to what was clicked, or draw, or open the pile, or select nothing."""
         view = self._view
         is_draw = view.table.phase == Phase.DRAW
-        draws = isinstance(target, StockTarget) or (is_draw and not self._justifies(target))
+        takes = isinstance(target, PileTarget) and is_draw and not self._justifies(target)
+        draws = takes or isinstance(target, StockTarget)
         items = () if draws else tuple(self._selection.items)
         if not view.is_my_turn:
             self.hurry()

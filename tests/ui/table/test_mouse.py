@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget
+from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget, StockTarget, Target
 from burraco_desktop.ui.table.layout import LIFT
 from burraco_desktop.ui.table.slots import Zone
 from tests.support.positions import cards
@@ -98,6 +98,17 @@ def test_a_double_click_on_the_stock_draws_once_and_says_nothing(table: TableDri
     table.double_click(table.free_point(StockTarget()))
     assert table.seen.hand.size == 8
     assert not table.refusal
+
+
+@pytest.mark.parametrize("target", [NewMeldTarget(), MeldTarget(0)])
+def test_cards_clicked_onto_our_side_before_the_draw_are_refused_with_the_reason(
+    target: Target, table: TableDriver
+) -> None:
+    table.pose(DRAWING + "    melds 0: 8h 9h 10h\n")
+    table.select(cards("5h 6h 7h"))
+    table.click_on(target)
+    assert table.refusal.startswith("Draw first")
+    assert sorted(table.view.selection.cards) == sorted(cards("5h 6h 7h"))
 
 
 def test_a_click_on_the_pile_opens_it_where_it_cannot_be_taken(playing: TableDriver) -> None:
