@@ -15,6 +15,7 @@ from burraco_desktop.engine.actions import DrawStock
 from burraco_desktop.engine.notation import parse_action, parse_cards
 from burraco_desktop.session.lesson_texts import course_text
 from burraco_desktop.session.lessons import lesson, lesson_names
+from burraco_desktop.ui import fonts
 from burraco_desktop.ui.help import lesson_keys
 from burraco_desktop.ui.pages.card_words import words_heard, words_seen
 from burraco_desktop.ui.pages.lesson_parts import CardLabel
@@ -24,6 +25,8 @@ from burraco_desktop.ui.text import SUIT_SIGNS
 from tests.support.lesson_driver import LessonDriver
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -325,6 +328,45 @@ def test_nothing_said_is_wider_than_the_panel(
         learner.page.give_hint()
         for part in (learner.panel.task, learner.panel.hint, *learner.panel.choices):
             qtbot.waitUntil(partial(fits, part, learner.page))
+
+
+def is_seen_whole(part: QWidget) -> bool:
+    """Tell whether no part of a widget is scrolled out of sight."""
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+@pytest.fixture
+def largest_text() -> Iterator[None]:
+    fonts.set_wanted_size(1.65)
+    yield
+    fonts.set_wanted_size(None)
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_the_smallest_window_shows_all_that_can_be_chosen_in_the_largest_text(
+    qtbot: QtBot, art: CardArt, store: Settings
+) -> None:
+    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
+    learner.take("sets")
+    learner.solve()
+    learner.go_on()
+    for shown in (learner.panel.task, *learner.panel.choices, learner.panel.hint_button):
+        qtbot.waitUntil(partial(is_seen_whole, shown))
+    assert not learner.panel.reset_button.isVisible(), "a question cannot be begun again"
+
+
+@pytest.mark.usefixtures("largest_text")
+def test_what_a_low_panel_does_without_comes_back_in_a_high_one(
+    qtbot: QtBot, art: CardArt, store: Settings
+) -> None:
+    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
+    learner.take("runs")
+    learner.solve()
+    assert not learner.panel.hint_button.isVisible()
+    learner.page.resize(1280, 1000)
+    qtbot.waitUntil(learner.panel.hint_button.isVisible)
+    learner.go_on()
+    qtbot.waitUntil(partial(is_seen_whole, learner.panel.course_button))
 
 
 def test_the_next_lesson_begins_with_no_card_selected(learner: LessonDriver) -> None:

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burraco_desktop.ui.pages.lesson_parts import CardLabel, ChoiceButton, Note
+from burraco_desktop.ui.pages.lesson_parts import CARD_WIDTH, LOW_WIDTH, CardLabel, ChoiceButton, Note
 from burraco_desktop.ui.pages.page import button, label, scrolling
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_lessons import (
@@ -27,6 +28,9 @@ from burraco_desktop.ui.theme import set_role
 
 ACROSS: Final = QBoxLayout.Direction.LeftToRight
 DOWN: Final = QBoxLayout.Direction.TopToBottom
+
+LOW: Final = 30
+"""A panel of fewer heights of plain text shows little beside what the step needs, so that that is seen whole."""
 
 
 class LessonPanel(QFrame):
@@ -45,6 +49,8 @@ class LessonPanel(QFrame):
         self._art = art
         self._em = self._room = 0
         self._chosen = ""
+        self._is_low = False
+        self._helps = True
         self.choices: list[ChoiceButton] = []
         self._chapter = label("", "gold-small", wraps=True)
         self._title = label("", "heading", wraps=True)
@@ -67,12 +73,12 @@ class LessonPanel(QFrame):
         for part, text in zip((self._chapter, self._title, self._step), titles, strict=True):
             part.setText(text)
             part.setVisible(bool(text))
+        self._chapter.setVisible(not self._is_low)
         self.task.say(task)
         self._offer(choices)
         for note in (self.answer, self.hint, self.last):
             note.hide()
-        self.hint_button.setEnabled(True)
-        self.reset_button.setEnabled(not choices)
+        self._offer_help(True)
         self.next_button.hide()
         self.lead_to_task()
 
@@ -98,8 +104,7 @@ class LessonPanel(QFrame):
             self.last.say(over_title(), last)
         for choice in self.choices:
             choice.rest(is_right=choice.choice == self._chosen)
-        self.hint_button.setEnabled(False)
-        self.reset_button.setEnabled(False)
+        self._offer_help(False)
         self.next_button.setText(onward)
         self.next_button.show()
         self._show(self.last if last else self.answer)
@@ -123,20 +128,45 @@ class LessonPanel(QFrame):
         self.task.draw()
         for note in (self.answer, self.hint, self.last):
             note.rescale(em)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do with less where the panel is low."""
+        super().resizeEvent(event)
+        if self._em and (self.height() < LOW * self._em) != self._is_low:
+            self._is_low = not self._is_low
+            self._chapter.setVisible(not self._is_low)
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons into their places, and give the choices their size."""
         self._place_buttons()
+        if self._is_low:
+            self._column.insertWidget(self._column.count() - 1, self.course_button)
+        else:
+            self._buttons.addWidget(self.course_button, 3, 0, 1, 2)
+        self._offer_help(self._helps)
         self._fit_choices()
 
     def _place_buttons(self) -> None:
         """Put hint and reset side by side, or one under the other where their words are long."""
-        half = (self._room - self._buttons.spacing()) // 2
-        fits = max(each.sizeHint().width() for each in (self.hint_button, self.reset_button)) <= half
-        span, row, column = (1, 1, 1) if fits else (2, 2, 0)
+        both = (self.hint_button, self.reset_button)
+        fits = sum(each.sizeHint().width() for each in both) + self._buttons.spacing() <= self._room
+        span, row, column = (1, 1, 1) if fits and not self.choices else (2, 2, 0)
         self._buttons.addWidget(self.hint_button, 1, 0, 1, span)
         self._buttons.addWidget(self.reset_button, row, column, 1, span)
 
     def _fit_choices(self) -> None:
         for choice in self.choices:
-            choice.rescale(self._em, self._room - self._em)
+            choice.rescale(self._em, self._room - self._em, LOW_WIDTH if self._is_low else CARD_WIDTH)
+
+    def _offer_help(self, helps: bool) -> None:
+        """Offer a hint and a new beginning, or neither; there is nothing to begin again in a question."""
+        self._helps = helps
+        self.hint_button.setEnabled(helps)
+        self.reset_button.setEnabled(helps)
+        self.hint_button.setVisible(helps or not self._is_low)
+        self.reset_button.setVisible(not self.choices and self.hint_button.isVisibleTo(self))
 
     # Building.
 
@@ -173,7 +203,7 @@ class LessonPanel(QFrame):
         is_short = all(len(choice_cards(choice)) <= 1 for choice in choices)
         self._choices.setDirection(ACROSS if is_short else DOWN)
         if self._em:
-            self._fit_choices()
+            self._arrange()
 
     def _choose(self, choice: str) -> None:
         self._chosen = choice

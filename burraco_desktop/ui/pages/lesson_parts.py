@@ -14,6 +14,8 @@ from burraco_desktop.ui.theme import set_role
 
 CARD_WIDTH: Final = 3.4
 """The width of the cards that can be chosen, in heights of plain text."""
+LOW_WIDTH: Final = 2.3
+"""The same where there is little room."""
 
 
 class CardLabel(QLabel):
@@ -101,11 +103,11 @@ class ChoiceButton(QPushButton):
         self.style().polish(self)
         self.setEnabled(False)
 
-    def rescale(self, em: int, room: int) -> None:
+    def rescale(self, em: int, room: int, card_width: float) -> None:
         """Set the lengths, measured by the height of plain text, in a panel of a width."""
         if self._strip is not None:
             self._row.setContentsMargins(0, round(em * 0.35), 0, round(em * 0.35))
-            self._strip.fit(round(em * CARD_WIDTH), room)
+            self._strip.fit(round(em * card_width), room)
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
