@@ -356,6 +356,19 @@ def test_the_smallest_window_shows_all_that_can_be_chosen_in_the_largest_text(
 
 
 @pytest.mark.usefixtures("largest_text")
+def test_numbers_that_can_be_chosen_stand_side_by_side_in_the_largest_text(
+    qtbot: QtBot, art: CardArt, store: Settings
+) -> None:
+    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
+    learner.take("points")
+    qtbot.waitUntil(lambda: all(is_seen_whole(choice) for choice in learner.panel.choices))
+    learner.take("burraco")
+    learner.solve()
+    learner.go_on()
+    qtbot.waitUntil(lambda: all(is_seen_whole(choice) for choice in learner.panel.choices))
+
+
+@pytest.mark.usefixtures("largest_text")
 def test_what_a_low_panel_does_without_comes_back_in_a_high_one(
     qtbot: QtBot, art: CardArt, store: Settings
 ) -> None:

@@ -30,7 +30,7 @@ ACROSS: Final = QBoxLayout.Direction.LeftToRight
 DOWN: Final = QBoxLayout.Direction.TopToBottom
 
 LOW: Final = 30
-"""A panel of fewer heights of plain text shows little beside what the step needs, so that that is seen whole."""
+"""A panel of fewer heights of plain text shows little beside the step, so that that is seen whole."""
 
 
 class LessonPanel(QFrame):

@@ -89,10 +89,10 @@ class ChoiceButton(QPushButton):
         self.setAccessibleName(choice_text(choice))
         cards = choice_cards(choice)
         self._strip = CardStrip(art, cards) if cards else None
+        set_role(self, "choice" if cards else "chip")
         if self._strip is None:
             self.setText(choice_text(choice))
             return
-        set_role(self, "choice")
         self._row = QVBoxLayout(self)
         self._row.addWidget(self._strip, 0, Qt.AlignmentFlag.AlignCenter)
 
