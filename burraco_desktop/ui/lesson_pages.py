@@ -75,13 +75,11 @@ class LessonPages(QObject):
         is_seen = "table" in vars(self) and not self.table.isHidden()
         return self.table.controller.lesson.rules if is_seen else None
 
-    def made_anew(self) -> Callable[[QWidget | None], QWidget | None]:
+    def made_anew(self) -> Callable[[QWidget], QWidget | None]:
         """What leads, once the pages are forgotten, from one of them to the same one in another language."""
         known = {name: page for name, page in vars(self).items() if name in ("course", "table")}
 
-        def anew(page: QWidget | None) -> QWidget | None:
-            if page is None:
-                return None
+        def anew(page: QWidget) -> QWidget | None:
             if page is known.get("table"):
                 self.table.take_over(known["table"])
                 return self.table

@@ -4,11 +4,13 @@ Judging goes on whatever page is shown, until another match is reviewed or the w
 room for bots that think.
 """
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from burraco_desktop.paths import data_folder
 from burraco_desktop.session.comparison import compared
@@ -113,6 +115,21 @@ class ReviewPages(QObject):
         self.page_made.emit(page)
         return page
 
+    def made_anew(self) -> Callable[[QWidget], QWidget | None]:
+        """What leads, once the pages are forgotten, from one of them to the same one in another language."""
+        known = {name: page for name, page in vars(self).items() if name in ("review", "decision")}
+
+        def anew(page: QWidget) -> QWidget | None:
+            if page is known.get("review"):
+                self.review.take_over(known["review"])
+                return self.review
+            if page is known.get("decision"):
+                self.decision.take_over(known["decision"])
+                return self.decision
+            return None
+
+        return anew
+
     # What can be asked for.
 
     def show_review(self, replay: Replay, title: str, deal: int = 0) -> None:
@@ -127,12 +144,12 @@ class ReviewPages(QObject):
             return
         over = [deal for deal in replay.deals if replay.scores(deal) is not None]
         deal = 0 if replay.is_over or not over else over[-1]
-        self.show_review(replay, self.tr("Review"), deal)
+        self.show_review(replay, "", deal)
 
     def review_file(self, path: Path, name: str) -> None:
         """Review a kept match, once it is read."""
         library = self._controller.keeper.library
-        self.reading.start(lambda _is_wanted: (library.replay(path), name or self.tr("Review")))
+        self.reading.start(lambda _is_wanted: (library.replay(path), name))
 
     def show_decision(self, book: ReviewBook, deal: int, number: int) -> None:
         """Look at a decision."""

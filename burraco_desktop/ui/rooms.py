@@ -1,6 +1,6 @@
 """The rooms behind the home page: table, sheet, panels, pages, and which is shown. They keep no match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
@@ -119,23 +119,35 @@ class Rooms(QObject):
         """Have late pages made anew; what stays speaks the other language by itself.
 
         A page that waits behind the preferences with work not yet saved keeps it, and the words it has. A
-        lesson goes on in the other language.
+        lesson and a review go on in the other language; from any other page the way leads back.
         """
         self.help.close()
-        shown = self.pages.currentWidget()
-        behind = self._asides.behind if self._asides.is_open else None
-        anew = self.lessons.made_anew()
-        spared = behind if isinstance(behind, Page) and behind.holds_work else None
         is_wishing = self.wishes.is_wishing
+        place = [*self._asides.way, self.pages.currentWidget() or self.home]
+        if is_wishing:
+            place.pop()
+        behind = place[-1]
+        is_spared = is_wishing and isinstance(behind, Page) and behind.holds_work
+        way = self._made_anew(place, behind if is_spared else None)
+        shown = self.wishes.preferences if is_wishing else way.pop()
+        if way:
+            self._asides.make_anew(way, shown)
+        if shown is not self.pages.currentWidget():
+            self._show_page(shown)
+
+    def _made_anew(self, place: Sequence[QWidget], spared: QWidget | None) -> list[QWidget]:
+        """The same pages in another language, without those that cannot be; instead of a first one home."""
+        ways = self.lessons.made_anew(), self.reviews.made_anew()
         for leader in (self.wishes, self.rule_pages, self.matches, self.reviews, self.lessons):
             forget(leader, spared)
-        self._asides.forget(self._permanent if spared is None else (*self._permanent, spared))
-        lesson = anew(behind or shown)
-        if is_wishing:
-            self._asides.behind = lesson or self._asides.behind
-            self.wishes.show_preferences()
-        elif shown not in self._permanent:
-            self._show_page(lesson or self._asides.behind)
+
+        def anew(page: QWidget) -> QWidget | None:
+            if page in self._permanent or page is spared:
+                return page
+            return next(filter(None, (made(page) for made in ways)), None)
+
+        first, *more = map(anew, place)
+        return [first or self.home, *filter(None, more)]
 
     @property
     def _permanent(self) -> tuple[QWidget, ...]:
@@ -291,7 +303,7 @@ class Rooms(QObject):
         """Show the score sheet, to who is looking something up as soon as that is done."""
         self.scores.show_result(result, self.table.table.factor)
         if self._asides.is_open:
-            self._asides.behind = self.scores
+            self._asides.lead_to(self.scores)
         else:
             self._show_page(self.scores)
 
@@ -308,7 +320,7 @@ class Rooms(QObject):
 
     def _on_aside_left(self) -> None:
         """Go back to where something was looked up."""
-        self._show_page(self._asides.behind)
+        self._show_page(self._asides.back())
 
     def _on_next_deal(self) -> None:
         self._show_page(self.table)

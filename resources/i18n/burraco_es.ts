@@ -783,6 +783,10 @@
         <translation>Ver esta decisión</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Whole match</source>
         <translation>Toda la partida</translation>
     </message>
@@ -821,13 +825,6 @@
     <message>
         <source>Go on judging</source>
         <translation>Seguir evaluando</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPages</name>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
     </message>
 </context>
 <context>

@@ -783,6 +783,10 @@
         <translation>Guarda questa decisione</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>Whole match</source>
         <translation>Tutta la partita</translation>
     </message>
@@ -821,13 +825,6 @@
     <message>
         <source>Go on judging</source>
         <translation>Continua a valutare</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPages</name>
-    <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
     </message>
 </context>
 <context>

@@ -783,6 +783,10 @@
         <translation>Ver esta decisão</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>Whole match</source>
         <translation>Partida inteira</translation>
     </message>
@@ -821,13 +825,6 @@
     <message>
         <source>Go on judging</source>
         <translation>Continuar avaliando</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPages</name>
-    <message>
-        <source>Review</source>
-        <translation>Análise</translation>
     </message>
 </context>
 <context>

@@ -419,6 +419,8 @@ def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainW
     window.menus.referee.trigger()
     assert window.pages.currentWidget() is window.rooms.rule_pages.referee
     window.rooms.rule_pages.referee.back_requested.emit()
+    assert window.pages.currentWidget() is window.rooms.rule_pages.rules
+    window.rooms.rule_pages.rules.back_requested.emit()
     assert window.pages.currentWidget() is window.rooms.table
     assert controller.mode == Mode.HUMAN
 

@@ -305,6 +305,71 @@ def test_another_language_makes_the_pages_anew(evening: Evening, autosave: Autos
     assert evening.shows(evening.reviews.decision)
 
 
+def test_a_review_goes_on_at_the_same_decision_in_another_language(
+    evening: Evening, autosave: Autosave, qtbot: QtBot
+) -> None:
+    path = keep(autosave.library, finished("1", 4))
+    evening.reviews.show_review(autosave.library.replay(path), "final", 2)
+    review = evening.reviews.review
+    qtbot.waitUntil(lambda: not evening.reviews.run.is_running)
+    review.filter_box.setCurrentIndex(1)
+    review.filter_box.activated.emit(1)
+    review.list.setCurrentIndex(review.list.rows_model.index(1))
+    marked = review.marked
+    assert marked is not None
+    evening.press(review.look_button)
+    evening.press(evening.reviews.decision.answer_button)
+    told = evening.reviews.decision.told
+    wishes = evening.window.rooms.wishes
+    wishes.show_preferences()
+    QApplication.sendEvent(evening.window, QEvent(QEvent.Type.LanguageChange))
+    assert evening.shows(wishes.preferences)
+    evening.press(wishes.preferences.back_button)
+    decision = evening.reviews.decision
+    assert evening.shows(decision)
+    assert decision.decision is marked.decision
+    assert (decision.told, decision.answer_button.isVisible()) == (told, False)
+    evening.press(decision.back_button)
+    assert evening.reviews.review is not review
+    assert evening.shows(evening.reviews.review)
+    assert (evening.reviews.review.deal, evening.reviews.review.title) == (2, "final")
+    assert evening.reviews.review.marked is not None
+    assert evening.reviews.review.marked.decision is marked.decision
+    evening.press(evening.reviews.review.back_button)
+    assert evening.shows(evening.window.home)
+
+
+def test_a_review_that_was_stopped_stays_stopped_in_another_language(
+    evening: Evening, autosave: Autosave
+) -> None:
+    path = keep(autosave.library, finished("1", 4))
+    evening.reviews.show_review(autosave.library.replay(path), "final", 1)
+    evening.press(evening.reviews.review.stop_button)
+    known = evening.reviews.review.progress
+    QApplication.sendEvent(evening.window, QEvent(QEvent.Type.LanguageChange))
+    assert evening.shows(evening.reviews.review)
+    assert evening.reviews.review.progress == known
+    assert not evening.reviews.run.is_running
+    assert evening.reviews.review.stop_button.text() == "Go on judging"
+
+
+def test_what_is_looked_up_leads_back_through_the_pages_it_was_come_from(
+    evening: Evening, autosave: Autosave
+) -> None:
+    path = keep(autosave.library, finished("1", 4))
+    rooms, reviews = evening.window.rooms, evening.reviews
+    reviews.show_review(autosave.library.replay(path), "final", 1)
+    evening.press(reviews.review.look_button)
+    rooms.rule_pages.show_rules()
+    rooms.wishes.show_preferences()
+    rooms.rule_pages.show_rules()
+    evening.press(rooms.rule_pages.rules.back_button)
+    assert evening.shows(reviews.decision)
+    evening.press(reviews.decision.back_button)
+    evening.press(reviews.review.back_button)
+    assert evening.shows(evening.window.home)
+
+
 def test_judging_ends_with_the_window(evening: Evening, autosave: Autosave) -> None:
     path = keep(autosave.library, running(200, "3"))
     evening.reviews.show_review(autosave.library.replay(path), "running")

@@ -59,7 +59,10 @@ class ReviewPage(Page):
         self._shelf = shelf
         self.book: ReviewBook | None = None
         self.deal = WHOLE_MATCH
-        self._is_running = True
+        self.title = ""
+        """What the match is called, empty where it has no name."""
+        self.is_judging = True
+        """Whether what is not judged yet shall be."""
         self._title = label("", "heading")
         self.deal_box, self.strictness_box, self.filter_box = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.stage, self.tally, self.list = ReviewStage(), TallyPanel(), ReviewList()
@@ -90,12 +93,26 @@ class ReviewPage(Page):
         return self.list.rows_model.rows[index.row()] if index.isValid() else None
 
     def show_review(self, replay: Replay, title: str, deal: int = WHOLE_MATCH) -> None:
-        """Review a match, beginning with a deal or with all of it."""
+        """Review a match, beginning with a deal or with all of it; its name, if any, is the title."""
         self._run.open(self._shelf.of_match(replay.match.terms.identity, JUDGE))
+        self.is_judging = True
         book = ReviewBook(replay, HUMAN, self._run.known, thresholds_of(self._store.get(STRICTNESS)))
-        self.book = book
-        self._is_running = True
-        self._title.setText(title)
+        self._open(book, title, deal)
+
+    def take_over(self, before: "ReviewPage") -> None:
+        """Go on where a page in another language stands."""
+        if before.book is None:
+            return
+        marked = before.marked
+        self.is_judging = before.is_judging
+        self.filter_box.setCurrentIndex(before.filter_box.currentIndex())
+        self._open(before.book, before.title, before.deal)
+        if marked is not None:
+            self._mark(marked.decision)
+
+    def _open(self, book: ReviewBook, title: str, deal: int) -> None:
+        self.book, self.title = book, title
+        self._title.setText(title or self.tr("Review"))
         self.deal_box.clear()
         if len(book.deals) != 1:
             self.deal_box.addItem(self.tr("Whole match"), WHOLE_MATCH)
@@ -103,7 +120,7 @@ class ReviewPage(Page):
             self.deal_box.addItem(deal_text(number), number)
         for widget in (self._side, self._state_row, self.look_button, self.strictness_box, self.deal_box):
             widget.setVisible(bool(book.deals))
-        self.duplicate_button.setVisible(replay.can_be_duplicated)
+        self.duplicate_button.setVisible(book.replay.can_be_duplicated)
         self.show_deal(self.deal_box.itemData(max(0, self.deal_box.findData(deal))))
         self._focus()
 
@@ -237,7 +254,7 @@ class ReviewPage(Page):
 
     def _judge(self) -> None:
         """Let the shown deal be judged first, then the others."""
-        if self.book is None or not self._is_running:
+        if self.book is None or not self.is_judging:
             return
         if self.deal != WHOLE_MATCH:
             self._run.start(self.book.decisions(self.deal))
@@ -246,7 +263,7 @@ class ReviewPage(Page):
     def _read_more(self) -> None:
         """Cut one more deal into decisions, so that the window stays quick meanwhile."""
         book = self.book
-        if book is None or not book.unread or not self._is_running:
+        if book is None or not book.unread or not self.is_judging:
             return
         self._run.add(book.decisions(book.unread[0]))
         if book.unread:
@@ -260,8 +277,8 @@ class ReviewPage(Page):
 
     def _on_stop(self) -> None:
         """Stop judging, or go on with it: the shown deal first, then all others."""
-        self._is_running = not self._run.is_running
-        if self._is_running and self.book is not None:
+        self.is_judging = not self._run.is_running
+        if self.is_judging and self.book is not None:
             self._judge()
             for deal in self._read:
                 self._run.add(self.book.decisions(deal))
@@ -322,8 +339,15 @@ class ReviewPage(Page):
         before = self.marked
         self.list.rows_model.show(rows)
         if self.marked is None and rows:
-            places = [place for place, row in enumerate(rows) if before and row.decision is before.decision]
-            self.list.setCurrentIndex(self.list.rows_model.index(places[0] if places else 0))
+            self.list.setCurrentIndex(self.list.rows_model.index(0))
+            if before is not None:
+                self._mark(before.decision)
+
+    def _mark(self, decision: Decision) -> None:
+        """Choose a decision of the list, if it is there."""
+        places = [place for place, row in enumerate(self.list.rows_model.rows) if row.decision is decision]
+        if places:
+            self.list.setCurrentIndex(self.list.rows_model.index(places[0]))
 
     def _show_progress(self, book: ReviewBook) -> None:
         done, whole = book.progress(self._read if self.deal == WHOLE_MATCH else [self.deal])

@@ -58,9 +58,10 @@ class ReviewDecisionPage(Page):
         self._judge: Judge | None = None
         self._asked: tuple[int, Line] | None = None
         self.book: ReviewBook | None = None
-        self._deal, self._number = 0, 0
+        self.deal, self.number = 0, 0
         self.tried: dict[Line, Option] = {}
-        self._is_answered = False
+        self.is_answered = False
+        """Whether the answer is shown."""
         self.trial = ReviewTrial(store, self)
         self.table = TableView(self.trial, store, cards)
         furnishing = self.table.table.furnishing
@@ -82,13 +83,13 @@ class ReviewDecisionPage(Page):
     def decision(self) -> Decision:
         """The decision that is shown."""
         assert self.book is not None
-        return self.book.decisions(self._deal)[self._number]
+        return self.book.decisions(self.deal)[self.number]
 
     @property
     def judged(self) -> Judged | None:
         """What is known of it."""
         assert self.book is not None
-        return self.book.entries(self._deal)[self._number]
+        return self.book.entries(self.deal)[self.number]
 
     @property
     def told(self) -> str:
@@ -98,8 +99,8 @@ class ReviewDecisionPage(Page):
     def show_decision(self, book: ReviewBook, deal: int, number: int) -> None:
         """Show a decision, without its answer."""
         self._drop_question()
-        self.book, self._deal, self._number = book, deal, number
-        self.tried, self._is_answered = {}, False
+        self.book, self.deal, self.number = book, deal, number
+        self.tried, self.is_answered = {}, False
         self._where.setText(place_text(self.decision))
         self._told.setText(ask_text(self.decision))
         self.practice_button.setVisible(book.replay.is_over)
@@ -108,9 +109,19 @@ class ReviewDecisionPage(Page):
         self.trial.open_decision(book.replay, self.decision)
         self._refresh()
 
+    def take_over(self, before: "ReviewDecisionPage") -> None:
+        """Go on where a page in another language stands: the decision, what was tried, and the answer."""
+        if before.book is None:
+            return
+        self.show_decision(before.book, before.deal, before.number)
+        self.tried, self.is_answered = before.tried, before.is_answered
+        if self.tried:
+            self._told.setText(tried_text(list(self.tried.values())[-1]))
+        self._refresh()
+
     def show_answer(self) -> None:
         """Tell what was played, what would have been better, and why."""
-        self._is_answered = True
+        self.is_answered = True
         self._refresh()
         if self.answers.cards:
             self.answers.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -198,11 +209,11 @@ class ReviewDecisionPage(Page):
         judged = self.judged
         is_known = judged is not None
         self.answer_button.setEnabled(is_known)
-        self.answer_button.setVisible(not self._is_answered)
+        self.answer_button.setVisible(not self.is_answered)
         self.answer_button.setText(self.tr("Show the answer") if is_known else not_judged_text())
         self._fit_buttons()
         assessment = judged.assessment if judged else None
-        if assessment is not None and self._is_answered:
+        if assessment is not None and self.is_answered:
             self._show_assessment(assessment)
         else:
             self._reasons.hide()
@@ -283,7 +294,7 @@ class ReviewDecisionPage(Page):
 
     def _turn_over(self, step: int) -> None:
         if self.book is not None:
-            self.show_decision(self.book, self._deal, self._number + step)
+            self.show_decision(self.book, self.deal, self.number + step)
             self.table.setFocus()
 
     def _on_practice(self) -> None:
