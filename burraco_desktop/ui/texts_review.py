@@ -288,7 +288,13 @@ def explanation(thresholds: Thresholds) -> str:
     accuracy = translate(
         "review", "Accuracy is the share of best and fine decisions among those that left a choice."
     )
-    return "\n\n".join([how_text(), "\n".join(meanings), f"{accuracy} {strictness_hint(thresholds)}"])
+    match = translate(
+        "review",
+        "Near the end of a match a decision also counts by what it means for the match, so its loss may"
+        " differ from what it cost in the deal.",
+    )
+    grades = f"{accuracy} {strictness_hint(thresholds)}"
+    return "\n\n".join([how_text(), "\n".join(meanings), grades, match])
 
 
 def time_text(seconds: float) -> str:
@@ -319,14 +325,21 @@ def accuracy_text(tally: Tally) -> str:
 
 def tally_line(tally: Tally) -> str:
     """How well was decided in a deal, in a line."""
+    if not tally.deals:
+        return not_any_text()
     text = translate("review", "Accuracy {accuracy}, {lost} points")
     return text.format(accuracy=accuracy_text(tally), lost=lost_text(sum(tally.lost.values())))
+
+
+def not_any_text() -> str:
+    """Why nothing can be said yet of how well was decided."""
+    return translate("review", "No decision is judged yet.")
 
 
 def accuracy_note(tally: Tally) -> str:
     """What the share is a share of."""
     if not tally.decisions:
-        return translate("review", "No decision is judged yet.")
+        return not_any_text()
     text = counted(
         translate("review", "{good} of %n decision(s) best or fine", None, tally.decisions), tally.decisions
     )

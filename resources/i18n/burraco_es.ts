@@ -6636,6 +6636,10 @@
         <source>Accuracy is the share of best and fine decisions among those that left a choice.</source>
         <translation>La precisión es la parte de decisiones óptimas y buenas entre las que dejaban elección.</translation>
     </message>
+    <message>
+        <source>Near the end of a match a decision also counts by what it means for the match, so its loss may differ from what it cost in the deal.</source>
+        <translation>Hacia el final de una partida, una decisión cuenta también por lo que significa para la partida; por eso su pérdida puede ser distinta de lo que costó en la ronda.</translation>
+    </message>
     <message numerus="yes">
         <source>About %n second(s) left; you can go on playing.</source>
         <translation>

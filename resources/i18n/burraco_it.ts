@@ -6636,6 +6636,10 @@
         <source>Accuracy is the share of best and fine decisions among those that left a choice.</source>
         <translation>La precisione è la parte di decisioni ottime e buone tra quelle che lasciavano una scelta.</translation>
     </message>
+    <message>
+        <source>Near the end of a match a decision also counts by what it means for the match, so its loss may differ from what it cost in the deal.</source>
+        <translation>Verso la fine di una partita una decisione conta anche per quello che significa per la partita: la sua perdita può quindi essere diversa da quanto è costata nella smazzata.</translation>
+    </message>
     <message numerus="yes">
         <source>About %n second(s) left; you can go on playing.</source>
         <translation>

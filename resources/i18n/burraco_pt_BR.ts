@@ -6636,6 +6636,10 @@
         <source>Accuracy is the share of best and fine decisions among those that left a choice.</source>
         <translation>A precisão é a parte das decisões ótimas e boas entre as que deixavam escolha.</translation>
     </message>
+    <message>
+        <source>Near the end of a match a decision also counts by what it means for the match, so its loss may differ from what it cost in the deal.</source>
+        <translation>Perto do fim de uma partida, uma decisão conta também pelo que significa para a partida; por isso a perda dela pode ser diferente do que ela custou na rodada.</translation>
+    </message>
     <message numerus="yes">
         <source>About %n second(s) left; you can go on playing.</source>
         <translation>

@@ -15,7 +15,8 @@ from burraco_desktop.engine.view import visible_cards
 from burraco_desktop.paths import resource
 from burraco_desktop.session.match import Match
 from burraco_desktop.session.replay import Replay
-from burraco_desktop.session.review_sums import USUAL, Assessment
+from burraco_desktop.session.review_sums import USUAL, Assessment, Grade
+from burraco_desktop.ui.pages.review_answers import Answer, AnswerList
 from burraco_desktop.ui.pages.review_decision import ReviewDecisionPage
 from burraco_desktop.ui.review_book import ReviewBook
 from burraco_desktop.ui.review_run import assessment_of_advice
@@ -270,3 +271,19 @@ def test_every_button_can_be_reached_in_every_size(
     qtbot.waitUntil(lambda: all(page.childAt(key.mapTo(page, key.rect().center())) is key for key in buttons))
     page.show_answer()
     qtbot.waitUntil(lambda: page.answers.viewport().height() >= page.answers.cards[0].height())
+
+
+def test_answers_that_can_all_be_seen_do_not_scroll(qtbot: QtBot) -> None:
+    """Words that wrap need less height in the width of the list than in the one that they would like."""
+    answers = AnswerList()
+    qtbot.addWidget(answers)
+    text, note = "Take the pile · Lay A♣ 2♦ A♠ · Discard 4♠", "Expected −261, 14 points less"
+    answers.show_answers([Answer((), text, note, Grade.INACCURACY)] * 6)
+    answers.resize(400, 10)
+    answers.show()
+    needed = sum(card.heightForWidth(400) for card in answers.cards)
+    answers.resize(400, needed + 60)
+    qtbot.waitUntil(lambda: answers.cards[0].width() > 390)
+    assert answers.verticalScrollBar().maximum() == 0
+    answers.resize(400, needed // 2)
+    assert answers.verticalScrollBar().maximum() > 0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
@@ -72,8 +72,14 @@ class AnswerCard(FramedButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for the words."""
-        return self._row.sizeHint()
+        """Room for the words in the width there is; in the narrower one that they like they are higher."""
+        return QSize(self._row.sizeHint().width(), self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the words need another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         """Words wrap."""
