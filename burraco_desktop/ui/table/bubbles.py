@@ -56,8 +56,8 @@ class TextBubble(Painted):
         bottom = self.rect.bottom - PADDING * self._unit * 0.6
         return Rect(self.rect.x, bottom - height, self.rect.w, height)
 
-    def say(self, text: str, spot: Spot, link: str = "") -> None:
-        """Show a sentence with its box above a point, inside the room."""
+    def say(self, text: str, spot: Spot, link: str = "", *, hangs: bool = False) -> None:
+        """Show a sentence with its box above a point, or below it if it hangs there, inside the room."""
         self.text, self._link = text, link
         unit, room = spot.unit, spot.room
         metrics = QFontMetricsF(table_font(self._size * unit, bold=True))
@@ -66,7 +66,8 @@ class TextBubble(Painted):
         words = QFontMetricsF(self._link_font(unit)).horizontalAdvance(link)
         width = max(box.width(), words) + 2.4 * PADDING * unit
         height = box.height() + 2 * PADDING * unit + (LINK_HEIGHT * unit if link else 0)
-        self.cover(_inside(Rect(spot.x - width / 2, spot.y - height - 18 * unit, width, height), room), unit)
+        top = spot.y + HANGS * unit if hangs else spot.y - height - 18 * unit
+        self.cover(_inside(Rect(spot.x - width / 2, top, width, height), room), unit)
         self.show()
         self.update()
 

@@ -14,11 +14,11 @@ from burraco_desktop.ui.looks import Tone
 from burraco_desktop.ui.table.bubbles import CardsBubble, Spot, TextBubble
 from burraco_desktop.ui.table.confirm import ConfirmPanel
 from burraco_desktop.ui.table.geometry import Rect
-from burraco_desktop.ui.table.intents import NewMeldTarget, PileTarget
+from burraco_desktop.ui.table.intents import MeldTarget, NewMeldTarget, PileTarget
 from burraco_desktop.ui.table.pickup_chooser import PickupChooser
 from burraco_desktop.ui.table.scene import TableScene
 from burraco_desktop.ui.table.slots import pile_is_open, shown_cards
-from burraco_desktop.ui.table.targets import Aim, rect_of
+from burraco_desktop.ui.table.targets import Aim, rect_of, target_at
 from burraco_desktop.ui.text import meld_label, refusal_text
 from burraco_desktop.ui.texts_blunders import Question
 from burraco_desktop.ui.texts_table import pile_caption, rule_link_text
@@ -89,9 +89,19 @@ class Overlays(QObject):
 
     def _say_no(self, text: str, at: QPointF, link: str) -> None:
         self._refused = None
-        self._refusal.say(text, self._spot(at.x(), at.y()), link)
+        meld = self._meld_at(at)
+        spot = self._spot(at.x(), at.y() if meld is None else meld.bottom)
+        self._refusal.say(text, spot, link, hangs=meld is not None)
         self._refusal_timer.start()
         self.said_no.emit(text)
+
+    def _meld_at(self, at: QPointF) -> Rect | None:
+        """The place of the own meld at a point, which is to stay in sight, or None."""
+        shown = self._scene.shown
+        target = target_at(at.x(), at.y(), shown.view, self._scene.layout) if shown is not None else None
+        if shown is None or not isinstance(target, MeldTarget):
+            return None
+        return rect_of(target, shown.view, self._scene.layout)
 
     @property
     def recalled(self) -> str:

@@ -43,6 +43,20 @@ def test_a_refusal_lies_inside_the_window_wherever_it_is_said(
     assert inside(table, table.view.overlays._refusal.rect)
 
 
+@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 800)])
+@pytest.mark.parametrize("meld", [0, 1])
+def test_a_refusal_leaves_the_meld_that_refused_in_sight(
+    make_table: MakeTable, size: QSize, meld: int
+) -> None:
+    table = make_table(size)
+    table.pose(SIX)
+    table.drag_cards(cards("Kc"), MeldTarget(meld))
+    assert table.refusal
+    said, place = table.view.overlays._refusal.rect, table.place_of(MeldTarget(meld))
+    assert not said.overlap(place)
+    assert inside(table, said)
+
+
 def test_a_pile_of_any_length_opens_inside_the_window(make_table: MakeTable) -> None:
     table = make_table(QSize(960, 600))
     pile = " ".join(["3h 4h 5h 6h 7h 8h 9h Kd Qd 2c"] * 6)
