@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.page import button, label, leave_keys
 from burraco_desktop.ui.theme import set_role
 
 
 class Banner(QFrame):
     """One message at a time; a newer one takes the place of an older one."""
+
+    left = Signal()
+    """The message went while the keyboard was there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,7 +23,8 @@ class Banner(QFrame):
         self.offer_button = button("")
         self.offer_button.clicked.connect(self._on_offer)
         self.close_button = button(self.tr("Close"))
-        self.close_button.clicked.connect(self.hide)
+        self.close_button.clicked.connect(self._leave)
+        leave_keys(self.offer_button, self.close_button)
         row = QHBoxLayout(self)
         row.addWidget(self._text, 1)
         row.addWidget(self.offer_button)
@@ -51,7 +55,14 @@ class Banner(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.close_button.setText(self.tr("Close"))
 
-    def _on_offer(self) -> None:
+    def _leave(self) -> None:
+        """Go, and let who came here by keys go on below."""
+        had_keys = self.offer_button.hasFocus() or self.close_button.hasFocus()
         self.hide()
+        if had_keys:
+            self.left.emit()
+
+    def _on_offer(self) -> None:
+        self._leave()
         if self._act is not None:
             self._act()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QWidget
 
-from burraco_desktop.ui.pages.page import button, label
+from burraco_desktop.ui.pages.page import button, label, leave_keys
 from burraco_desktop.ui.said import Said
 from burraco_desktop.ui.theme import set_role
 
@@ -34,7 +34,7 @@ class PanelDock(QDockWidget):
         close, title = button("", "small-button"), label("", "strong")
         self._said.say(close.setText, lambda: QCoreApplication.translate("LogDock", "Close"))
         self._said.say(title.setText, self.windowTitle)
-        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        leave_keys(close)
         close.clicked.connect(self.close_wanted)
         row = QHBoxLayout(bar)
         row.setContentsMargins(0, 0, 0, 0)  # the style sheet sets them, in the size of the text

@@ -181,6 +181,7 @@ class Rooms(QObject):
         self._store.changed.connect(self._on_setting)
         controller.deal_ended.connect(self._on_deal_ended)
         controller.notice.connect(self.banner.say)
+        self.banner.left.connect(self._on_banner_left)
         controller.undo_changed.connect(self._on_undo_changed)
         self.home.continue_requested.connect(self.go_on)
         self.home.new_match_requested.connect(self.rule_pages.show_new_match)
@@ -306,6 +307,10 @@ class Rooms(QObject):
             self._asides.lead_to(self.scores)
         else:
             self._show_page(self.scores)
+
+    def _on_banner_left(self) -> None:
+        """Let the keys go on at what is shown."""
+        (self.pages.currentWidget() or self.home).setFocus()
 
     def _on_welcomed(self, is_new: bool) -> None:
         """Open the home page, or for a beginner the first lesson."""

@@ -207,3 +207,9 @@ def test_what_the_table_refuses_is_told_in_the_panel_too(room: Room) -> None:
     assert room.table.view.overlays.refusal
     assert room.table.view.overlays.refusal in room.texts
     assert room.panel.rule_button.isVisibleTo(room.panel)
+
+
+def test_no_click_in_the_panel_takes_the_keys_from_the_table(room: Room) -> None:
+    """Who asks for a hint with the mouse may go on with the keys of the table; Tab still leads here."""
+    buttons = [room.panel.hint_button, room.panel.play_button, room.panel.grade_button, *room.panel.rows]
+    assert {part.focusPolicy() for part in (room.panel, *buttons)} == {Qt.FocusPolicy.TabFocus}

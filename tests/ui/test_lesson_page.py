@@ -206,6 +206,17 @@ def test_hints_come_one_after_the_other_and_the_last_lifts_the_cards(learner: Le
     assert learner.controller.is_reached
 
 
+def test_a_click_on_hint_leaves_the_keys_at_the_table(learner: LessonDriver) -> None:
+    """The hint itself may say which key to press."""
+    learner.take("runs")
+    for _ in range(2):
+        QTest.mouseClick(learner.panel.hint_button, Qt.MouseButton.LeftButton)
+    assert learner.view.hasFocus()
+    QTest.keyClick(learner.view, Keys.Key_M)
+    learner.wait_to_act()
+    assert learner.controller.is_reached
+
+
 def test_a_hint_lifts_what_is_still_to_be_played(learner: LessonDriver) -> None:
     learner.take("in_flight")
     learner.act(parse_action("lay 5h 6h 7h"))

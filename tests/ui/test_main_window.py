@@ -233,6 +233,19 @@ def test_a_damaged_match_is_said_on_the_home_page(
     assert not window.banner.isVisibleTo(window)
 
 
+def test_a_message_that_goes_leaves_the_keyboard_at_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    window.activateWindow()
+    qtbot.waitUntil(window.rooms.table.hasFocus)
+    window.banner.say("The coach teaches in this match.")
+    QTest.mouseClick(window.banner.close_button, LEFT)
+    assert window.rooms.table.hasFocus(), "a click takes no keys away"
+    window.banner.say("The coach teaches in this match.")
+    window.banner.close_button.setFocus()
+    QTest.keyClick(window.banner.close_button, Qt.Key.Key_Space)
+    assert window.rooms.table.hasFocus(), "who came by keys goes on by keys"
+
+
 def test_continuing_a_match_that_is_gone_comes_back_home(
     window: MainWindow, qtbot: QtBot, autosave: Autosave
 ) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from burraco_desktop.ui.pages.lesson_parts import CARD_WIDTH, LOW_WIDTH, CardLabel, ChoiceButton, Note
-from burraco_desktop.ui.pages.page import button, label, scrolling
+from burraco_desktop.ui.pages.page import button, label, leave_keys, scrolling
 from burraco_desktop.ui.table.card_art import CardArt
 from burraco_desktop.ui.texts_lessons import (
     choice_cards,
@@ -61,6 +61,7 @@ class LessonPanel(QFrame):
         self.next_button = button(self.tr("Next"), "primary")
         self.course_button = button(self.tr("All lessons"))
         self._build()
+        leave_keys(self.hint_button, self.reset_button, self.course_button)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.reset_button.clicked.connect(self.reset_wanted)
         self.next_button.clicked.connect(self.next_wanted)

@@ -122,6 +122,12 @@ def button(text: str, role: str = "") -> QPushButton:
     return widget
 
 
+def leave_keys(*parts: QWidget) -> None:
+    """Let a click on any of these leave the keyboard where it is, as at a table beside; Tab leads there."""
+    for part in parts:
+        part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
 def scrolling(content: QWidget, *, takes_keys: bool = False, sideways: bool = False) -> QScrollArea:
     """Content that may be larger than there is room for."""
     area = QScrollArea()

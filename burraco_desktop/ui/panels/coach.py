@@ -20,7 +20,7 @@ from burraco_desktop.engine.refusals import Refusal
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.hint import Hint
-from burraco_desktop.ui.pages.page import button, let_scroll
+from burraco_desktop.ui.pages.page import button, leave_keys, let_scroll
 from burraco_desktop.ui.panels.coach_lines import Line, Lines, PlayRow, Section
 from burraco_desktop.ui.settings import CoachMode
 from burraco_desktop.ui.table.card_art import CardArt
@@ -71,6 +71,7 @@ class CoachPanel(QScrollArea):
         self.rule_button = button("", "link-small")
         self.sections = self._make_sections()
         self._build()
+        leave_keys(self, self.hint_button, self.play_button, self.grade_button, self.rule_button, *self.rows)
         self._connect()
         self._name()
         self._show()
