@@ -28,6 +28,8 @@ class LessonPages(QObject):
     page_wanted = Signal(object)
     """The page to be shown; a match is left for it."""
     home_wanted = Signal()
+    play_wanted = Signal()
+    """A match, as all lessons are done."""
     rule_wanted = Signal(object)
     """The Refusal to read about."""
     heard = Signal(object)
@@ -52,6 +54,7 @@ class LessonPages(QObject):
         """All lessons."""
         page = self._late.lessons()
         page.lesson_requested.connect(self.take)
+        page.play_requested.connect(self.play_wanted)
         page.back_requested.connect(self.home_wanted)
         self.page_made.emit(page)
         return page

@@ -267,6 +267,7 @@ class Rooms(QObject):
         lessons.page_made.connect(self.pages.addWidget)
         lessons.page_wanted.connect(self._on_page_wanted)
         lessons.home_wanted.connect(self.show_home)
+        lessons.play_wanted.connect(self.rule_pages.show_new_match)
         lessons.rule_wanted.connect(self.rule_pages.show_refusal)
         self.rule_pages.elsewhere = lambda: lessons.rules
         lessons.notice.connect(self.banner.say)

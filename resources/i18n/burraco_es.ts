@@ -321,12 +321,16 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Go on: {lesson}</source>
+        <translation>Seguir: {lesson}</translation>
+    </message>
+    <message>
         <source>Start: {lesson}</source>
         <translation>Empezar: {lesson}</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
-        <translation>Seguir: {lesson}</translation>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -321,12 +321,16 @@
         <translation>Indietro</translation>
     </message>
     <message>
+        <source>Go on: {lesson}</source>
+        <translation>Riprendi: {lesson}</translation>
+    </message>
+    <message>
         <source>Start: {lesson}</source>
         <translation>Comincia: {lesson}</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
-        <translation>Riprendi: {lesson}</translation>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -321,12 +321,16 @@
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
         <source>Start: {lesson}</source>
         <translation>Começar: {lesson}</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
-        <translation>Continuar: {lesson}</translation>
+        <source>New match</source>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -98,10 +98,14 @@ def test_what_is_done_is_marked_and_the_next_lesson_is_the_first_that_is_not(pag
     assert page.bar.accessibleName() == f"3 of {len(NAMES)} lessons done"
 
 
-def test_after_the_whole_course_it_can_be_begun_anew(page: LessonsPage) -> None:
+def test_after_the_whole_course_comes_a_match(page: LessonsPage, qtbot: QtBot) -> None:
     page.show_progress(set(NAMES))
-    assert page.next_lesson == NAMES[0]
     assert not any(card.is_next for card in page.cards.values())
+    assert page.next_button.text() == "New match"
+    with qtbot.waitSignal(page.play_requested):
+        QTest.keyClick(page.next_button, Keys.Key_Return)
+    page.show_progress(set())
+    assert page.next_button.text() == "Start: A run"
 
 
 def test_a_lesson_that_is_no_more_does_not_count(page: LessonsPage) -> None:

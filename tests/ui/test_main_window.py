@@ -15,6 +15,7 @@ from burraco_desktop.ai.bot import make_bot
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.paths import resource_root
 from burraco_desktop.session.handbook import anchor_for
+from burraco_desktop.session.lessons import lesson_names
 from burraco_desktop.session.rule_shelf import RuleShelf
 from burraco_desktop.session.rulebook import preset, preset_names
 from burraco_desktop.session.store import Autosave
@@ -436,6 +437,15 @@ def test_rules_and_referee_are_looked_up_without_leaving_the_match(window: MainW
     window.rooms.rule_pages.rules.back_requested.emit()
     assert window.pages.currentWidget() is window.rooms.table
     assert controller.mode == Mode.HUMAN
+
+
+def test_who_has_done_all_lessons_is_led_to_a_match(window: MainWindow) -> None:
+    lessons = window.rooms.lessons
+    for name in lesson_names():
+        lessons.progress.add(name)
+    lessons.show_course()
+    QTest.mouseClick(lessons.course.next_button, LEFT)
+    assert window.pages.currentWidget() is window.rooms.rule_pages.new_match
 
 
 def test_escape_leaves_every_page(window: MainWindow) -> None:

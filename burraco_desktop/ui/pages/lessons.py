@@ -28,6 +28,8 @@ class LessonsPage(Page):
 
     lesson_requested = Signal(str)
     """The name of the lesson to be taken."""
+    play_requested = Signal()
+    """A match, for who has done all lessons."""
     back_requested = Signal()
 
     def __init__(self, text: CourseText) -> None:
@@ -35,6 +37,7 @@ class LessonsPage(Page):
         self._text = text
         self.cards: dict[str, LessonCard] = {}
         self._next = ""
+        self._is_done = False
         self._columns = 0
         self._grids: list[QGridLayout] = []
         self._told = label("", "soft", wraps=True)
@@ -43,7 +46,7 @@ class LessonsPage(Page):
         self.next_button = button("", "primary")
         self.back_button = button(self.tr("Back"))
         self._build()
-        self.next_button.clicked.connect(lambda: self.lesson_requested.emit(self._next))
+        self.next_button.clicked.connect(self._go_on)
         self.back_button.clicked.connect(self.back_requested)
         self.leave_by(self.back_button)
 
@@ -56,7 +59,7 @@ class LessonsPage(Page):
         """Show which lessons are done."""
         names = lesson_names()
         open_ones = [name for name in names if name not in done]
-        self._next = open_ones[0] if open_ones else names[0]
+        self._next, self._is_done = (open_ones or names)[0], not open_ones
         for name, card in self.cards.items():
             card.show_state(is_done=name in done, is_next=bool(open_ones) and name == self._next)
         count = len(names) - len(open_ones)
@@ -64,8 +67,9 @@ class LessonsPage(Page):
         self.bar.setRange(0, len(names))
         self.bar.setValue(count)
         self.bar.setAccessibleName(self._told.text())
-        words = self.tr("Start: {lesson}") if count in (0, len(names)) else self.tr("Go on: {lesson}")
-        self.next_button.setText(words.format(lesson=self._text.lessons[self._next].title))
+        words = self.tr("Go on: {lesson}") if count else self.tr("Start: {lesson}")
+        onward = words.format(lesson=self._text.lessons[self._next].title)
+        self.next_button.setText(self.tr("New match") if self._is_done else onward)
 
     def rescale(self) -> None:
         """Set all lengths from the height of plain text."""
@@ -83,6 +87,12 @@ class LessonsPage(Page):
         super().showEvent(event)
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._area.ensureWidgetVisible(self.cards[self._next])
+
+    def _go_on(self) -> None:
+        if self._is_done:
+            self.play_requested.emit()
+        else:
+            self.lesson_requested.emit(self._next)
 
     def _build(self) -> None:
         head = QHBoxLayout()
