@@ -398,7 +398,7 @@
     <message numerus="yes">
         <source>The match has the same %n deal(s).</source>
         <translation>
-            <numerusform>The match has the same %n deal.</numerusform>
+            <numerusform>The match has %n deal, the same one.</numerusform>
             <numerusform>The match has the same %n deals.</numerusform>
         </translation>
     </message>

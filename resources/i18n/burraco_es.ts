@@ -5942,7 +5942,7 @@
     <message numerus="yes">
         <source>The match has the same %n deal(s).</source>
         <translation>
-            <numerusform>La partida tiene la misma %n ronda.</numerusform>
+            <numerusform>La partida tiene %n ronda, la misma.</numerusform>
             <numerusform>La partida tiene las mismas %n rondas.</numerusform>
         </translation>
     </message>

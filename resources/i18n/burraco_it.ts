@@ -5942,7 +5942,7 @@
     <message numerus="yes">
         <source>The match has the same %n deal(s).</source>
         <translation>
-            <numerusform>La partita ha la stessa %n smazzata.</numerusform>
+            <numerusform>La partita ha %n smazzata, la stessa.</numerusform>
             <numerusform>La partita ha le stesse %n smazzate.</numerusform>
         </translation>
     </message>

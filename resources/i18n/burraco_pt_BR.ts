@@ -5942,7 +5942,7 @@
     <message numerus="yes">
         <source>The match has the same %n deal(s).</source>
         <translation>
-            <numerusform>A partida tem a mesma %n rodada.</numerusform>
+            <numerusform>A partida tem %n rodada, a mesma.</numerusform>
             <numerusform>A partida tem as mesmas %n rodadas.</numerusform>
         </translation>
     </message>

@@ -22,6 +22,7 @@ from burraco_desktop.session.replay import Replay
 from burraco_desktop.ui.match_choice import remembered_levels
 from burraco_desktop.ui.pages.level_choice import LevelChoice
 from burraco_desktop.ui.pages.page import Page, button, label, scrolling
+from burraco_desktop.ui.pages.rules_style import list_style
 from burraco_desktop.ui.settings import Settings
 from burraco_desktop.ui.texts_matches import match_title, standing_line, time_text
 from burraco_desktop.ui.texts_practice import (
@@ -96,7 +97,7 @@ class DuplicatePage(Page):
         self._column.setContentsMargins(*[self.em(1.6), self.em(1.2)] * 2)
         self._column.setSpacing(self.em(0.8))
         self._frame.setFixedWidth(min(self.em(38), self.width() - self.em(5)))
-        self.list.setSpacing(self.em(0.15))
+        self.list.setStyleSheet(list_style(self.base))
         self._fit_list()
         self.levels.rescale(self.em(1))
         self.start_button.setMinimumWidth(self.em(11))
