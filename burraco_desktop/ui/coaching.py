@@ -78,7 +78,8 @@ class Coach(QObject):
         self._now: _Asked | None = None
         self._grading: _Grading | None = None
         self.objector = Objector(controller, advisor, settings, self._known)
-        self._version = -1
+        self._moment: tuple[int, PlayerView] | None = None
+        """The version of the match and the view that he knows of."""
         advisor.advised.connect(self._on_advised)
         advisor.finished.connect(self._on_finished)
         advisor.failed.connect(self._on_failed)
@@ -277,14 +278,15 @@ class Coach(QObject):
         if self._grading is not None:
             self._advisor.cancel(self._grading.number)
         self._grading = self.hint = self.last = self.judged = self.refused = None
-        self._wants_hint, self._version = False, -1
+        self._wants_hint, self._moment = False, None
 
     def _on_moved(self, _pictures: object = ()) -> None:
-        """Something was done, or taken back; an order of the hand is nothing."""
+        """Something was done, dealt, or taken back; an order of the hand is nothing."""
         view = self.view
-        if view is None or self._controller.version == self._version:
+        moment = None if view is None else (self._controller.version, view)
+        if view is None or moment == self._moment:
             return
-        self._version = self._controller.version
+        self._moment = moment
         self.refused = None
         self.objector.forget()
         self.hint = None if self.hint is None else self.hint.after(view)

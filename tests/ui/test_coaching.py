@@ -25,7 +25,7 @@ from burraco_desktop.ui.settings import (
     Strictness,
 )
 from tests.support.coaching import QuickAdvisor
-from tests.support.positions import cards
+from tests.support.positions import ITALIAN, cards
 from tests.support.table_driver import TableDriver
 from tests.ui.table.test_hints import CLEAR, FEEDING, WINNING
 
@@ -71,6 +71,16 @@ def test_nothing_is_thought_about_before_anybody_asks(lesson: Lesson) -> None:
     begin(lesson, CLEAR)
     assert not lesson.advisor.is_busy
     assert not lesson.coach.wants_hint
+
+
+def test_the_teacher_is_there_from_the_first_turn_of_a_deal_that_the_player_begins(lesson: Lesson) -> None:
+    """The cards are dealt and the turn is his in one go, with nobody's move before."""
+    lesson.table.settings.set(COACH, CoachMode.TEACHER)
+    lesson.table.controller.new_match(ITALIAN, 2, "Maria", "1")
+    assert lesson.coach.view is not None
+    assert lesson.coach.view.is_my_turn
+    assert lesson.table.controller.is_assisted
+    assert lesson.advisor.is_busy
 
 
 def test_the_teacher_thinks_from_the_beginning_of_each_decision(lesson: Lesson) -> None:
