@@ -105,6 +105,8 @@ def test_at_the_end_of_the_match_another_is_offered(
 ) -> None:
     page.show_result(replace(play_deal(4, 3, (0, 0)), winner=winner))
     assert title in texts(page)
+    told = [text for text in texts(page) if text.startswith("The match goes to")]
+    assert len(told) == winner, "the title tells an own win, and you are not to be named beside it"
     assert not page.next_button.isVisibleTo(page)
     with qtbot.waitSignal(page.play_again_requested):
         QTest.mouseClick(page.again_button, LEFT)

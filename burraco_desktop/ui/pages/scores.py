@@ -93,7 +93,9 @@ class ScoresPage(Page):
         self._title.setText(self._title_of(result))
         self._end.setText(deal_end_text(result.end, result.names, result.view.viewer))
         self._target.setText(target_text(result.view.table.rules))
-        self._standing.setText(_standing(result))
+        standing = _standing(result)
+        self._standing.setText(standing)
+        self._standing.setVisible(bool(standing))
         self.next_button.setVisible(not is_over and not result.is_single)
         self.leave_button.setVisible(result.is_single)
         self.again_button.setVisible(is_over and not result.is_single)
@@ -192,8 +194,7 @@ class ScoresPage(Page):
     def _title_of(self, result: DealResult) -> str:
         if result.winner is None:
             return self.tr("Deal {number}").format(number=result.view.table.deal)
-        table = result.view.table
-        if result.winner == sides_of(table.rules, table.seats)[result.view.viewer]:
+        if _is_won(result):
             return self.tr("You have won the match!")
         return self.tr("The match is over")
 
@@ -214,10 +215,16 @@ def _standing(result: DealResult) -> str:
     """Who leads or has won, with victory points at the end of a round; and how it was the time before."""
     if result.is_single:
         return f"{compared_line(result.compared)} {outcome_text(result.compared)}"
-    text = standing_text(result.after, result.winner, result.names)
+    lines = [] if _is_won(result) else [standing_text(result.after, result.winner, result.names)]
     if result.compared:
-        text = f"{text}\n{compared_line(result.compared)}"
-    if result.winner is None or len(result.after) != 2:
-        return text
-    points = victory_points(result.view.table.rules, (result.after[0], result.after[1]))
-    return text if points is None else f"{text}\n{victory_text(points, result.names)}"
+        lines.append(compared_line(result.compared))
+    if result.winner is not None and len(result.after) == 2:
+        points = victory_points(result.view.table.rules, (result.after[0], result.after[1]))
+        lines += [] if points is None else [victory_text(points, result.names)]
+    return "\n".join(lines)
+
+
+def _is_won(result: DealResult) -> bool:
+    """Whether the viewer's side has won the match, which the title tells then."""
+    table = result.view.table
+    return result.winner == sides_of(table.rules, table.seats)[result.view.viewer]
