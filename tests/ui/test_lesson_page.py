@@ -367,6 +367,17 @@ def test_the_smallest_window_shows_all_that_can_be_chosen_in_the_largest_text(
 
 
 @pytest.mark.usefixtures("largest_text")
+def test_praise_is_seen_from_its_beginning_where_the_last_words_leave_no_room(
+    qtbot: QtBot, art: CardArt, store: Settings
+) -> None:
+    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
+    learner.take("pile")
+    learner.panel.say_right("Well played! " * 12, "Good to know. " * 20, "Next lesson")
+    qtbot.waitUntil(partial(is_seen_whole, learner.panel.answer))
+    assert not is_seen_whole(learner.panel.last)
+
+
+@pytest.mark.usefixtures("largest_text")
 def test_numbers_that_can_be_chosen_stand_side_by_side_in_the_largest_text(
     qtbot: QtBot, art: CardArt, store: Settings
 ) -> None:

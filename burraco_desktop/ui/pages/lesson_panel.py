@@ -108,7 +108,7 @@ class LessonPanel(QFrame):
         self._offer_help(False)
         self.next_button.setText(onward)
         self.next_button.show()
-        self._show(self.last if last else self.answer)
+        self._show(self.last, self.answer)
 
     def forget_answer(self) -> None:
         """Take the last answer away, since the learner goes on."""
@@ -216,6 +216,12 @@ class LessonPanel(QFrame):
         for before, after in pairwise(chain):
             self.setTabOrder(before, after)
 
-    def _show(self, note: Note) -> None:
-        """Bring a note into view, once it has its place."""
-        QTimer.singleShot(0, note, lambda: self._area.ensureWidgetVisible(note, 0, self._em))
+    def _show(self, *notes: Note) -> None:
+        """Bring notes into view, once they have their places; the last of them where not all find room."""
+        for note in notes:
+            QTimer.singleShot(0, note, lambda note=note: self._bring(note))
+
+    def _bring(self, note: Note) -> None:
+        """Scroll until a note is seen, or its beginning where it is higher than the view."""
+        if note.isVisible():
+            self._area.ensureWidgetVisible(note, 0, self._em)
