@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from burraco_desktop.engine.notation import parse_action
 from burraco_desktop.engine.refusals import Reason, Refusal
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.panels.coach import CoachPanel
@@ -213,3 +214,11 @@ def test_no_click_in_the_panel_takes_the_keys_from_the_table(room: Room) -> None
     """Who asks for a hint with the mouse may go on with the keys of the table; Tab still leads here."""
     buttons = [room.panel.hint_button, room.panel.play_button, room.panel.grade_button, *room.panel.rows]
     assert {part.focusPolicy() for part in (room.panel, *buttons)} == {Qt.FocusPolicy.TabFocus}
+
+
+def test_what_the_others_told_is_of_no_use_once_the_deal_is_over(room: Room) -> None:
+    room.table.pose("hand 0: 6d Kc 9d\nhand 1: 3c 4d\nmelds 1: 3d 4d 5d\nstock: 7c 8c\npile: 8h 2c")
+    assert "What the others told" in room.texts
+    room.table.controller.submit(parse_action("discard Kc"), room.table.controller.version)
+    room.table.qtbot.waitUntil(lambda: bool(room.table.results))
+    assert "What the others told" not in room.texts

@@ -17,6 +17,7 @@ from burraco_desktop.ai.coach_readings import dangers, readings
 from burraco_desktop.engine.actions import Action, TakePile, cards_played
 from burraco_desktop.engine.cards import Card
 from burraco_desktop.engine.refusals import Refusal
+from burraco_desktop.engine.state import Phase
 from burraco_desktop.engine.view import PlayerView
 from burraco_desktop.ui.coaching import Coach
 from burraco_desktop.ui.hint import Hint
@@ -271,7 +272,7 @@ class CoachPanel(QScrollArea):
         self.last.show_lines(lines)
 
     def _show_told(self, coach: Coach, view: PlayerView) -> None:
-        if not self.isVisible() or not view.hand.size:
+        if not self.isVisible() or not view.hand.size or view.table.phase == Phase.OVER:
             self.sections[3].setVisible(False)
             return
         lines: list[Line] = []
