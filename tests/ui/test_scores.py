@@ -112,6 +112,12 @@ def test_at_the_end_of_the_match_another_is_offered(
         QTest.mouseClick(page.again_button, LEFT)
 
 
+def test_a_deal_that_alone_was_played_again_wins_no_match(page: ScoresPage, play_deal: PlayDeal) -> None:
+    page.show_result(replace(play_deal(4, 3, (0, 0)), winner=0, is_single=True))
+    assert "Deal 3" in texts(page)
+    assert "You have won the match!" not in texts(page)
+
+
 def test_return_leads_on(art: CardArt, play_deal: PlayDeal, qtbot: QtBot) -> None:
     page = ScoresPage(art)
     qtbot.addWidget(page)

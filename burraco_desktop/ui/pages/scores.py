@@ -192,7 +192,7 @@ class ScoresPage(Page):
         self._outer.addLayout(self._buttons)
 
     def _title_of(self, result: DealResult) -> str:
-        if result.winner is None:
+        if result.winner is None or result.is_single:
             return self.tr("Deal {number}").format(number=result.view.table.deal)
         if _is_won(result):
             return self.tr("You have won the match!")
