@@ -962,8 +962,8 @@
         <translation>Analisi</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -1119,8 +1119,8 @@
         <translation>Modifica</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Export …</source>

@@ -221,7 +221,7 @@ class ShelfEntry(QFrame):
         self.setProperty("role", "panel")
         self.play_button = button(self.tr("Play"), "primary")
         self.edit_button = button(self.tr("Change"))
-        self.copy_button = button(self.tr("Duplicate"))
+        self.copy_button = button(self.tr("Copy"))
         self.export_button = button(self.tr("Export …"))
         self.delete_button = button(self.tr("Delete"))
         self._words = QVBoxLayout()

@@ -45,7 +45,7 @@ class SaveDetails(QFrame):
         self.replay_button = button(self.tr("Replay"))
         self.review_button = button(self.tr("Replay"), "primary")
         self.judge_button = button(self.tr("Review"))
-        self.copy_button = button(self.tr("Duplicate"))
+        self.copy_button = button(self.tr("Copy"))
         self.export_button = button(self.tr("Export …"))
         self.check_button = button(self.tr("Check"))
         self.delete_button = button(self.tr("Delete"))
