@@ -395,6 +395,7 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "statistics": lambda stage: stage.window.rooms.matches.show_statistics(),
     "lessons": lambda stage: stage.window.rooms.lessons.show_course(),
     "lesson": lambda stage: stage.window.rooms.lessons.show_first(),
+    "lesson-large-text": in_large_text(lambda stage: stage.window.rooms.lessons.show_first()),
     "fairness": lambda stage: stage.window.rooms.matches.show_fairness(),
     "preferences": lambda stage: stage.window.rooms.wishes.show_preferences(),
     "preferences-end": preferences_end,
