@@ -347,61 +347,52 @@ def is_seen_whole(part: QWidget) -> bool:
 
 
 @pytest.fixture
-def largest_text() -> Iterator[None]:
+def cramped(qtbot: QtBot, art: CardArt, store: Settings) -> Iterator[LessonDriver]:
+    """A learner in the smallest window, with the largest text."""
     fonts.set_wanted_size(1.65)
-    yield
+    yield LessonDriver(qtbot, art, store, QSize(960, 570))
     fonts.set_wanted_size(None)
 
 
-@pytest.mark.usefixtures("largest_text")
 def test_the_smallest_window_shows_all_that_can_be_chosen_in_the_largest_text(
-    qtbot: QtBot, art: CardArt, store: Settings
+    qtbot: QtBot, cramped: LessonDriver
 ) -> None:
-    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
-    learner.take("sets")
-    learner.solve()
-    learner.go_on()
-    for shown in (learner.panel.task, *learner.panel.choices, learner.panel.hint_button):
+    cramped.take("sets")
+    cramped.solve()
+    cramped.go_on()
+    for shown in (cramped.panel.task, *cramped.panel.choices, cramped.panel.hint_button):
         qtbot.waitUntil(partial(is_seen_whole, shown))
-    assert not learner.panel.reset_button.isVisible(), "a question cannot be begun again"
+    assert not cramped.panel.reset_button.isVisible(), "a question cannot be begun again"
 
 
-@pytest.mark.usefixtures("largest_text")
 def test_praise_is_seen_from_its_beginning_where_the_last_words_leave_no_room(
-    qtbot: QtBot, art: CardArt, store: Settings
+    qtbot: QtBot, cramped: LessonDriver
 ) -> None:
-    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
-    learner.take("pile")
-    learner.panel.say_right("Well played! " * 12, "Good to know. " * 20, "Next lesson")
-    qtbot.waitUntil(partial(is_seen_whole, learner.panel.answer))
-    assert not is_seen_whole(learner.panel.last)
+    cramped.take("pile")
+    cramped.panel.say_right("Well played! " * 12, "Good to know. " * 20, "Next lesson")
+    qtbot.waitUntil(partial(is_seen_whole, cramped.panel.answer))
+    assert not is_seen_whole(cramped.panel.last)
 
 
-@pytest.mark.usefixtures("largest_text")
 def test_numbers_that_can_be_chosen_stand_side_by_side_in_the_largest_text(
-    qtbot: QtBot, art: CardArt, store: Settings
+    qtbot: QtBot, cramped: LessonDriver
 ) -> None:
-    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
-    learner.take("points")
-    qtbot.waitUntil(lambda: all(is_seen_whole(choice) for choice in learner.panel.choices))
-    learner.take("burraco")
-    learner.solve()
-    learner.go_on()
-    qtbot.waitUntil(lambda: all(is_seen_whole(choice) for choice in learner.panel.choices))
+    cramped.take("points")
+    qtbot.waitUntil(lambda: all(is_seen_whole(choice) for choice in cramped.panel.choices))
+    cramped.take("burraco")
+    cramped.solve()
+    cramped.go_on()
+    qtbot.waitUntil(lambda: all(is_seen_whole(choice) for choice in cramped.panel.choices))
 
 
-@pytest.mark.usefixtures("largest_text")
-def test_what_a_low_panel_does_without_comes_back_in_a_high_one(
-    qtbot: QtBot, art: CardArt, store: Settings
-) -> None:
-    learner = LessonDriver(qtbot, art, store, QSize(960, 570))
-    learner.take("runs")
-    learner.solve()
-    assert not learner.panel.hint_button.isVisible()
-    learner.page.resize(1280, 1000)
-    qtbot.waitUntil(learner.panel.hint_button.isVisible)
-    learner.go_on()
-    qtbot.waitUntil(partial(is_seen_whole, learner.panel.course_button))
+def test_what_a_low_panel_does_without_comes_back_in_a_high_one(qtbot: QtBot, cramped: LessonDriver) -> None:
+    cramped.take("runs")
+    cramped.solve()
+    assert not cramped.panel.hint_button.isVisible()
+    cramped.page.resize(1280, 1000)
+    qtbot.waitUntil(cramped.panel.hint_button.isVisible)
+    cramped.go_on()
+    qtbot.waitUntil(partial(is_seen_whole, cramped.panel.course_button))
 
 
 def test_the_next_lesson_begins_with_no_card_selected(learner: LessonDriver) -> None:
